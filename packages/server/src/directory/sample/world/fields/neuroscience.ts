@@ -233,14 +233,14 @@ export const neuroscience = worldField(
       mail: 'i.penhaligon',
       hIndex: 23,
       works: 51,
-      topics: ['neurodegeneration', 'ageing hippocampus', 'ultrasound', 'synaptic plasticity'],
+      topics: ['neurodegeneration', 'synaptic plasticity', 'ageing hippocampus', 'extracellular matrix'],
       papers: [
         {
-          title: 'Scanning ultrasound without microbubbles: amyloid unchanged, plasticity restored in aged mice',
+          title: 'Perineuronal nets in the aged hippocampus: what digestion does to old and to new memories',
           date: '2024-11-13',
           venue: 'function',
           abstract:
-            'Ultrasound combined with microbubbles opens the blood–brain barrier and reduces amyloid in mouse models. Whether ultrasound alone has effects is not known. Fifty-four 21-month-old mice received weekly scanning ultrasound at 1 MHz or sham treatment for eight weeks. Amyloid load in transgenic animals did not change. Long-term potentiation in CA1, absent in sham-treated aged mice, reached 78 % of the young level, and spatial learning in an active place avoidance task improved by 0.8 standard deviations. Skull thickness in humans requires lower frequencies, at which effects are yet to be tested.',
+            'Perineuronal nets thicken with age and may stabilise old memories at the expense of new ones. In 54 rats aged 22 months nets of dorsal CA2 or CA1 were digested with chondroitinase or a control enzyme, one week after learning a first platform and before learning a second one. Digestion in CA2 improved learning of the second platform by 0.8 standard deviations and left recall of the first intact; in CA1 it had no effect on either. Long-term potentiation in CA2 reached 78 % of the young level. Nets had reformed to 60 % after five weeks, by which time the benefit was no longer measurable.',
         },
         {
           title: 'Tau seeding in olfactory epithelium obtained by brush: a pilot study of 60 volunteers',
@@ -484,14 +484,15 @@ export const neuroscience = worldField(
       mail: 'gustavo.riechi',
       hIndex: 22,
       works: 85,
-      topics: ['neurodegeneration', 'sleep', 'synaptic plasticity', 'dopamine'],
+      topics: ['neurodegeneration', 'sleep', 'olfaction', 'animal models'],
       papers: [
         {
-          title: 'Dopamine D2 receptors and rapid eye movement sleep in rats with partial nigral lesions',
+          title:
+            'Fragmented sleep before motor signs: a longitudinal study of rats that overexpress alpha-synuclein in the brainstem',
           date: '2024-02-28',
           venue: 'sleep',
           abstract:
-            'Sleep disturbance precedes motor symptoms in Parkinson’s disease. Rats with rotenone lesions of substantia nigra which spared more than half of dopaminergic neurons were recorded for seven days. Rapid eye movement sleep was reduced by 38 %, and its rebound after deprivation was abolished. Intranigral infusion of a D2 agonist restored the rebound in lesioned animals and suppressed it in controls. Object recognition memory followed sleep in each condition. The lesion is acute, in contrast to the disease, and cholinergic neurons of the pedunculopontine nucleus were reduced by 8 %.',
+            'Sleep disturbance precedes motor symptoms in synucleinopathies, but its course is known from cross-sectional studies. Alpha-synuclein was overexpressed by viral vector in the pontine tegmentum of 26 rats, which were recorded for 24 h every two weeks for five months. Rapid eye movement sleep with muscle activity appeared at week 8 in 19 animals and was preceded by fragmentation of slow-wave sleep by four weeks. Object recognition declined in parallel with fragmentation (−0.52). Gait was unaffected until week 20. The vector spread to the locus coeruleus in seven animals, in which fragmentation began earlier.',
         },
         {
           title: 'Neuroinflammation without cell loss: low-dose lipopolysaccharide and olfactory discrimination',
