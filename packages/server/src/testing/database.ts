@@ -37,11 +37,10 @@ function templateName(): string {
     hash.update(fs.readFileSync(path.join(import.meta.dirname, file)));
   for (const folder of ['../platform/db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);
-    for (const file of fs
-      .readdirSync(absolute)
-      .filter((name) => path.extname(name) !== '')
-      .sort())
-      hash.update(fs.readFileSync(path.join(absolute, file)));
+    for (const entry of fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' }).sort()) {
+      const file = path.join(absolute, entry);
+      if (fs.statSync(file).isFile()) hash.update(fs.readFileSync(file));
+    }
   }
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
