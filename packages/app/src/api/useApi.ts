@@ -24,7 +24,7 @@ export interface ApiResult<Data> {
   /** There is data, and it is being revalidated. */
   refreshing: boolean;
   /** Revalidates now. */
-  reload: () => Promise<Data | undefined>;
+  reload: () => Promise<unknown>;
   /** Sets the data without a request, for example from the answer of a PATCH; a function receives the current data. */
   replace: (data: Data | ((known: Data | undefined) => Data)) => Promise<unknown>;
 }

@@ -19,8 +19,8 @@ export interface UserChange {
   date_birth?: string | null;
   photo_url?: string | null;
   latin_name?: string | null;
-  persian_name?: string | null;
   address_en?: string | null;
+  persian_name?: string | null;
   plan_season?: string | null;
   plan_year?: number | null;
   plan_degree?: string | null;
@@ -91,13 +91,13 @@ export async function changeUser(
       set.latin_name = orNull(change.latin_name);
       if (!hasLatinLettersOnly(set.latin_name ?? '')) throw invalidField('latin_name', 'latinLetters');
     }
-    if (change.persian_name !== undefined) {
-      set.persian_name = orNull(change.persian_name);
-      if (!hasPersianLettersOnly(set.persian_name ?? '')) throw invalidField('persian_name', 'persianLetters');
-    }
     if (change.address_en !== undefined) {
       set.address_en = withLatinDigits(orNull(change.address_en) ?? '') || null;
       if (!hasLatinLettersOnly(set.address_en ?? '')) throw invalidField('address_en', 'latinLetters');
+    }
+    if (change.persian_name !== undefined) {
+      set.persian_name = orNull(change.persian_name);
+      if (!hasPersianLettersOnly(set.persian_name ?? '')) throw invalidField('persian_name', 'persianLetters');
     }
     if (change.plan_season !== undefined) set.plan_season = change.plan_season;
     if (change.plan_year !== undefined) set.plan_year = change.plan_year;

@@ -280,6 +280,9 @@ describe('the look of a CV', () => {
       await own.api('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
       const titles = Array.from({ length: 45 }, (_, n) => `Entry${n}End`);
       for (const award_title of titles) await own.api('POST', '/api/student/awards/add/', { award_title, year: 2025 });
+      // One that is parted between the pages.
+      const job_description = Array.from({ length: 70 }, (_, n) => `Line${n}End`).join('\n');
+      await own.api('POST', '/api/student/jobs/add/', { ...sampleEntries.jobs, job_description });
       for (const job_title of ['JobA', 'JobB'])
         await own.api('POST', '/api/student/jobs/add/', { ...sampleEntries.jobs, job_title });
       const asked = `research_interests=Optics&language=${language}`;
@@ -292,12 +295,12 @@ describe('the look of a CV', () => {
         language,
       });
       expect(made.body).toMatchObject({ html: body, pages: pages.length });
-      const entriesOf = (text: string) => text.match(/Entry\d+End|Job[AB]/g);
+      const entriesOf = (text: string) => text.match(/(?:Entry|Line)\d+End|Job[AB]/g);
       expect(sheets.length).toBeGreaterThan(1);
       expect(sheets.map(entriesOf)).toEqual(
         pages.map(({ lines }) => entriesOf(lines.map(({ text }) => text).join(' '))),
       );
-      const digit = (number: number) => '۰۱۲۳'[number];
+      const digit = (number: number) => '۰۱۲۳۴۵'[number];
       expect(sheets.map((sheet) => /class="number">([^<]*)</.exec(sheet)?.[1])).toEqual(
         pages.map((_, at) =>
           language === 'en' ? `${at + 1} of ${pages.length}` : `صفحهٔ ${digit(at + 1)} از ${digit(pages.length)}`,

@@ -185,7 +185,7 @@ describe('a CV of everything', () => {
         day: '2026-11-23',
       },
       { layout: 'column', paper: 'letter' },
-      { entries: [1, 2], count: 2, tight: 1 },
+      { entries: [[1], [2]], count: 2, tight: 1 },
     );
     expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page.match(/<title>.*<\/title>/u)?.[0]).toBe('<title>CV – آرش</title>');

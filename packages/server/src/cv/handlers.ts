@@ -94,10 +94,9 @@ export function createCvHandlers(
     const chosen = { ...data, research_interests };
     const said = named(language === 'en' ? inEnglishWords(chosen, addressEnglish) : chosen, ownNames[language]);
     const { first_name, last_name } = data.user;
-    const allNames = [`${first_name} ${last_name}`, ...Object.values(ownNames).map((name) => name ?? '')];
     const { document, changes } = createCvDocument(said, language, day, {
       byHand: await orderedByHand(db, userId),
-      names: allNames.filter((name) => name.trim() !== ''),
+      names: [`${first_name} ${last_name}`, ownNames.en ?? '', ownNames.fa ?? ''].filter((name) => name.trim() !== ''),
     });
     if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
@@ -145,10 +144,7 @@ export function createCvHandlers(
       };
       if (body.format === 'html') {
         const page = html(chosen, body.force_regenerate);
-        return {
-          status: 200,
-          body: { format: 'html', html: page.html, pdf_url: null, pages: page.count, ...told },
-        };
+        return { status: 200, body: { format: 'html', html: page.html, pdf_url: null, pages: page.count, ...told } };
       }
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (body.force_regenerate) query.set('force_regenerate', 'true');

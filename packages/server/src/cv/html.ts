@@ -66,14 +66,16 @@ footer .whose{flex:1}
 .hanging footer .number{width:${pt(66)};padding-inline-end:${pt(4)};text-align:end}
 @container (max-width:26rem){
 main{--pt:.1rem;display:block;font-size:1rem}
-.sheet,.hanging .sheet{width:auto;min-height:0;padding:1.25rem 1rem 3rem}
+.sheet,.hanging .sheet{width:auto;min-height:0;padding:1.25rem 1rem}
 .sheet+.sheet{margin-top:.75rem}
 h1{font-size:1.75rem}h1.long{font-size:1.5rem}h1.longest{font-size:1.25rem}
 .hanging .period{position:static;width:auto}
 .period{flex-direction:row;gap:.5rem}
 .column li{display:block}
 dl>div{display:block}
-footer,.hanging footer{inset-inline:1rem;bottom:1rem}
+footer{position:static;flex-wrap:wrap;gap:.25rem 1rem;margin-top:1.5rem;line-height:1.4}
+footer .whose,.column footer .whose{flex:1 1 10rem}
+.column footer .day{flex:none}
 .hanging footer .number{width:auto}
 }
 @page{size:a4;margin:0}
@@ -127,23 +129,35 @@ function section({ heading, kind, entries }: CvSection): string {
   return `<section>${heading === '' ? '' : `<h2>${escapeHtml(heading)}</h2>`}${body}</section>`;
 }
 
+/** An entry by the pages that its lines stand on; what goes on overleaf has no years there. */
+function partsOf(item: CvEntry, [first = 1, ...others]: readonly number[]): Map<number, CvEntry> {
+  if (others.every((page) => page === first)) return new Map([[first, item]]);
+  const parts = new Map<number, CvEntry>();
+  for (const [at, one] of item.lines.entries()) {
+    const page = at === 0 ? first : (others[at - 1] ?? first);
+    const part = parts.get(page) ?? { ...item, period: page === first ? item.period : [], lines: [] };
+    part.lines.push(one);
+    parts.set(page, part);
+  }
+  return parts;
+}
+
 /** The sections by the page of the PDF that they, or a part of them, stand on. */
 function sheetsOf(sections: readonly CvSection[], pages: CvPages): Map<number, CvSection[]> {
   const sheets = new Map<number, CvSection[]>([[1, []]]);
   let at = 0;
   for (const { heading, kind, entries } of sections) {
-    let part = null as { page: number; entries: CvEntry[] } | null;
+    const parts = new Map<number, CvEntry[]>();
     for (const item of entries) {
-      const page: number = pages.entries[at] ?? part?.page ?? 1;
-      at += 1;
-      if (part?.page !== page) {
-        const sheet = sheets.get(page) ?? [];
-        const next: CvEntry[] = [];
-        sheet.push({ heading: part === null ? heading : '', kind, entries: next });
-        sheets.set(page, sheet);
-        part = { page, entries: next };
+      for (const [page, part] of partsOf(item, pages.entries[at] ?? [1])) {
+        const own = parts.get(page) ?? [];
+        own.push(part);
+        parts.set(page, own);
       }
-      part.entries.push(item);
+      at += 1;
+    }
+    for (const [place, [page, own]] of [...parts].entries()) {
+      sheets.set(page, [...(sheets.get(page) ?? []), { heading: place === 0 ? heading : '', kind, entries: own }]);
     }
   }
   return sheets;

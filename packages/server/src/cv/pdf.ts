@@ -12,9 +12,10 @@ export interface CvLook {
   paper: CvPaper;
 }
 
-/** On which page of the PDF each entry begins, how many pages it has, and how tightly it is set. */
+/** Where the entries of a CV stand in its PDF, how many pages it has, and how tightly it is set. */
 export interface CvPages {
-  entries: readonly number[];
+  /** For each entry its page, or those of its lines where it may be parted. */
+  entries: readonly (readonly number[])[];
   count: number;
   tight: number;
 }
@@ -170,6 +171,9 @@ function compile(compiler: NodeCompiler, cv: string, document: CvDocument, look:
 }
 
 const TIGHTEST = 2;
+/** What the template says of where it has put a block, with the page. */
+type Place = ['entry' | 'line', number];
+
 /** A CV of more pages gains little by one less. */
 const MOST_PAGES_TIGHTENED = 4;
 /** How much of its last page may be full for the rest to take it up. */
@@ -242,9 +246,14 @@ export function createCvPdf(start: () => NodeCompiler = startTypesetter): CvPdf 
   const pages: CvPdf['pages'] = (document, look) => {
     const compiler = compilerOf();
     const { compiled, tight } = typeset(compiler, document, look);
-    const [entries] = compiler.query(compiled, { selector: '<pages>', field: 'value' }) as number[][];
+    const [places = []] = compiler.query(compiled, { selector: '<pages>', field: 'value' }) as Place[][];
     compiler.evictCache(CACHE_ROUNDS);
-    return { entries: entries ?? [], count: compiled.numOfPages, tight };
+    const entries: number[][] = [];
+    for (const [what, page] of places) {
+      if (what === 'entry') entries.push([page]);
+      else entries.at(-1)?.push(page);
+    }
+    return { entries, count: compiled.numOfPages, tight };
   };
-  return Object.assign(draw, { tightness, withoutGlyph: createGlyphs(compilerOf), pages });
+  return Object.assign(draw, { tightness, pages, withoutGlyph: createGlyphs(compilerOf) });
 }

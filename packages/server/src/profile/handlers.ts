@@ -22,15 +22,15 @@ interface EntryContext {
 }
 
 function toProfile(row: UserRow): StudentProfile {
-  const { phone, address, photo_url, version, latin_name, persian_name, address_en, plan_year, plan_places } = row;
+  const { phone, address, photo_url, version, latin_name, address_en, persian_name, plan_year, plan_places } = row;
   return {
     version,
     phone,
     address,
     photo_url,
     latin_name,
-    persian_name,
     address_en,
+    persian_name,
     plan_year,
     plan_places,
     gender: row.gender as StudentProfile['gender'],
@@ -71,7 +71,7 @@ function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOper
   return Object.fromEntries(handlers) as Pick<Handlers, EntryOperation>;
 }
 
-/** The profile record, the lists and the extraction of interests. */
+/** The profile record, the fifteen lists and the extraction of interests. */
 export function createProfileHandlers(
   deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
 ): Pick<Handlers, ProfileOperation> {
@@ -86,7 +86,7 @@ export function createProfileHandlers(
     },
 
     async updateStudentProfile({ userId, body }) {
-      const { gender, phone, address, photo_url, version, latin_name, persian_name, address_en } = body;
+      const { gender, phone, address, photo_url, version, latin_name, address_en, persian_name } = body;
       const { plan_season, plan_year, plan_degree, plan_funding, plan_places } = body;
       const change = {
         gender,
@@ -95,8 +95,8 @@ export function createProfileHandlers(
         photo_url,
         version,
         latin_name,
-        persian_name,
         address_en,
+        persian_name,
         plan_season,
         plan_year,
         plan_degree,

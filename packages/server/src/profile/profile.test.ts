@@ -30,8 +30,8 @@ const deletedAtOwnPath = new Map([
 /** A record in which nothing was said in the person's own words. */
 const saidNothing = {
   latin_name: null,
-  persian_name: null,
   address_en: null,
+  persian_name: null,
   plan_season: null,
   plan_year: null,
   plan_degree: null,

@@ -19,8 +19,8 @@ import * as positions from './migrations/0016_positions.ts';
 import * as ownWords from './migrations/0017_own_words.ts';
 import * as imports from './migrations/0018_imports.ts';
 import * as movedByHand from './migrations/0019_moved_by_hand.ts';
-import * as persianName from './migrations/0020_persian_name.ts';
-import * as addressInEnglish from './migrations/0021_address_in_english.ts';
+import * as addressInEnglish from './migrations/0020_address_in_english.ts';
+import * as persianName from './migrations/0021_persian_name.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -44,8 +44,8 @@ export const migrations: Record<string, Migration> = {
   '0017_own_words': ownWords,
   '0018_imports': imports,
   '0019_moved_by_hand': movedByHand,
-  '0020_persian_name': persianName,
-  '0021_address_in_english': addressInEnglish,
+  '0020_address_in_english': addressInEnglish,
+  '0021_persian_name': persianName,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

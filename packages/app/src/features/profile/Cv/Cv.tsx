@@ -59,8 +59,13 @@ export function Cv() {
     change((now) => ({ ...now, cv: fresh }));
     setGenerate({ status: 'done' });
     // Read after the CV was made: what this page knew before may be older than what the server made it of.
-    const [lists, person] = await Promise.all([everything.reload(), own.reload()]);
-    const known = profileMark(lists, person);
+    const [lists, person] = await Promise.all([
+      attempt(api.GET('/api/student/cv/')),
+      attempt(api.GET('/api/student/profile/edit/')),
+    ]);
+    if (!lists.ok || !person.ok) return;
+    await Promise.all([everything.replace(lists.data), own.replace(person.data)]);
+    const known = profileMark(lists.data, person.data);
     change((now) => (now.cv === fresh ? { ...now, cv: { ...fresh, mark: known } } : now));
   };
 

@@ -63,7 +63,6 @@ export async function generateCv(
   const made: Outcome<CvAnswer> = await withText(call, attempt(call));
   if (!made.ok) return made;
   // A server that knows the specification alone says none of these.
-  // A server that knows the specification alone says none of these.
   const {
     html,
     pages = null,

@@ -27,4 +27,5 @@ test.each([
 
 test('is none while the profile is not known', () => {
   expect(profileMark(undefined, MockStudentProfile)).toBeNull();
+  expect(profileMark(everything(), undefined)).toBeNull();
 });

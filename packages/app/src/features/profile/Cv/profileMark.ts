@@ -5,11 +5,21 @@ import type { CvData, StudentProfile } from '@peyk/api-types';
  * and all lists. What changes by itself, such as XP, is not in it. Null while the profile is not known.
  */
 export function profileMark(everything: CvData | undefined, own: StudentProfile | undefined): string | null {
-  if (everything === undefined) return null;
+  if (everything === undefined || own === undefined) return null;
   const { user, ...lists } = everything;
   const { first_name, last_name, email, phone, address } = user;
   return shortened(
-    JSON.stringify([first_name, last_name, email, phone, address, own?.latin_name, own?.persian_name, lists]),
+    JSON.stringify([
+      first_name,
+      last_name,
+      email,
+      phone,
+      address,
+      own.latin_name,
+      own.persian_name,
+      own.address_en,
+      lists,
+    ]),
   );
 }
 

@@ -45,16 +45,16 @@ export const planForm = defineForm(
       direction: 'ltr',
       rules: { latin: true },
     }),
-    persian_name: text({
-      label: (t) => t('plan.persianName'),
-      help: (t) => t('plan.persianNameHelp'),
-      rules: { persian: true },
-    }),
     address_en: text({
       label: (t) => t('plan.addressEnglish'),
       help: (t) => t('plan.addressEnglishHelp'),
       direction: 'ltr',
       rules: { latin: true },
+    }),
+    persian_name: text({
+      label: (t) => t('plan.persianName'),
+      help: (t) => t('plan.persianNameHelp'),
+      rules: { persian: true },
     }),
   },
   {
