@@ -15,7 +15,7 @@ const draw = (Part: ComponentType) =>
   render(
     <>
       <p>the rest</p>
-      <Suspense fallback="on its way">
+      <Suspense fallback={<p>on its way</p>}>
         <Part />
       </Suspense>
     </>,

@@ -43,10 +43,11 @@ const cases: Case[] = [
   { name: 'the plan', form: asForm(planForm), screen: <Plan />, save: t('plan.save') },
 ];
 
-/** A text of so many characters that a field may hold: an address begins as one, and a phone number is of digits. */
+/** A text of so many characters that a field may hold: an address begins as one, a phone number is of digits, a Persian name in its letters. */
 function textOf(field: string, length: number): string {
   const start = /^(?:photo_)?url$/.test(field) ? 'https://x.example/' : '';
-  return start + (field === 'phone' ? '5' : 'x').repeat(length - start.length);
+  const letter = field === 'phone' ? '5' : field === 'persian_name' ? 'ن' : 'x';
+  return start + letter.repeat(length - start.length);
 }
 
 /** Opens a form with a server that takes whatever it is sent, and shows every field of it. */

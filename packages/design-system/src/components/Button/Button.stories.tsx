@@ -39,6 +39,7 @@ export const Playground = meta.story(
       busy: 'boolean',
       disabled: 'boolean',
       fullWidth: 'boolean',
+      label: 'text',
     },
     (localize) => ({ tone: 'primary' as const, icon: 'check' as const, children: localize('Approve', 'تأیید') }),
   ),

@@ -26,6 +26,8 @@ export interface ButtonProps {
   onPress?: () => void;
   /** As wide as its column: the one action of a narrow form, or of a phone. */
   fullWidth?: boolean;
+  /** A longer accessible name, starting with the visible text. */
+  label?: string;
   /** The id of a text that explains it. */
   describedBy?: string;
   /** The id of the form it submits, if it is outside of it. */
@@ -47,6 +49,7 @@ export function Button({
   type = 'button',
   onPress,
   fullWidth = false,
+  label,
   describedBy,
   form,
   ref,
@@ -61,6 +64,7 @@ export function Button({
       isDisabled={disabled}
       isPending={busy}
       onPress={onPress}
+      aria-label={label}
       aria-describedby={describedBy}
       className={buttonClasses(tone, size, fullWidth)}
     >

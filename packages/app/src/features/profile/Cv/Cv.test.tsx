@@ -3,6 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page as tab, userEvent } from 'vitest/browser';
 import { MockStudentProfile, MockUser } from '../../../mocks/fixtures/user';
 import { MockInterests } from '../../../mocks/fixtures/interest';
+import { MockPapers } from '../../../mocks/fixtures/profile';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { Cv } from './Cv';
@@ -503,7 +504,8 @@ describe('a profile that is edited after the CV was made', () => {
   function editable() {
     const profile = { title: 'Ice' };
     const answers: Record<string, Answer> = {
-      'GET /api/student/cv/': () => Response.json({ user: MockUser, papers: [{ id: 1, title: profile.title }] }),
+      'GET /api/student/cv/': () =>
+        Response.json({ user: MockUser, papers: [{ ...MockPapers[0], title: profile.title }] }),
       'GET /api/student/profile/edit/': MockStudentProfile,
     };
     return { profile, answers };

@@ -24,8 +24,8 @@ const choices: readonly {
     ids: 'PROF-42',
     step: 'degrees',
     field: 'degree_type',
-    // The specification names none.
-    first: 'Master’s',
+    // The specification names none: the person is asked.
+    first: 'Choose',
     words: {
       BSc: 'BSc',
       Master: 'Master’s',
@@ -102,6 +102,12 @@ function open(step: Step, stored: readonly object[] = []) {
     labelOf,
     add: () => button(t(`profile.${name}.add`)).click(),
     text: (field: string) => screen.getByRole('textbox', { name: labelOf(field), exact: true }),
+    /** What a new entry needs is typed, and chosen where nothing is by itself. */
+    fillRequired: async (required: readonly string[]) => {
+      for (const field of required.filter((each) => !each.endsWith('_type')))
+        await screen.getByRole('textbox', { name: labelOf(field), exact: true }).fill(written(field).typed);
+      if (step === 'degrees') await choose(screen, labelOf('degree_type'), 'PhD');
+    },
     bodies: () => requests.filter(({ call }) => /^(POST|PATCH) .*student/.test(call)).map(({ body }) => body),
   };
 }
@@ -124,6 +130,8 @@ function written(field: string): { typed: string; sent: unknown } {
 }
 
 describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: step, id, fields }) => {
+  const needed = fields.filter(({ required }) => required).map(({ name }) => name);
+
   test(`${id} PROF-21 have the fields of the specification, a star at those that must be filled, and each is sent under its name`, async () => {
     const { screen, button, labelOf, add, text, bodies } = open(step);
     await add();
@@ -164,10 +172,9 @@ describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: 
   const years = fields.filter(({ name }) => name.startsWith('year'));
   if (years.length > 0)
     test('PROF-22 each year is a number: digits of three scripts are read, anything else is said and not sent', async () => {
-      const { button, add, text, bodies } = open(step);
+      const { button, add, text, bodies, fillRequired } = open(step);
       await add();
-      for (const { name, required } of fields)
-        if (required && !name.startsWith('year') && !name.endsWith('_type')) await text(name).fill(written(name).typed);
+      await fillRequired(needed.filter((name) => !name.startsWith('year')));
       for (const { name } of years) {
         await expect.element(text(name)).toHaveAttribute('inputmode', 'numeric');
         for (const typed of ['twenty nineteen', '2019.5', '20 19']) {
@@ -219,10 +226,11 @@ describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: 
           .filter(({ required }) => required)
           .map(({ name }) => [name, choices.find(({ field }) => field === name) ? words(name)[0] : written(name).sent]),
       );
-      const { screen, button, add, text, bodies } = open(step, [{ ...least, year_end: 2022, id: 9, version: 1 }]);
+      const { screen, button, add, text, bodies, fillRequired } = open(step, [
+        { ...least, year_end: 2022, id: 9, version: 1 },
+      ]);
       await add();
-      for (const { name, required } of fields)
-        if (required && !name.endsWith('_type')) await text(name).fill(written(name).typed);
+      await fillRequired(needed);
       await expect.element(text('year_end')).toHaveValue('');
       await button('Save').click();
       await expect.poll(bodies).toMatchObject([{ year_end: null }]);
@@ -235,10 +243,9 @@ describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: 
 
   if (fields.some(({ name }) => name === 'is_current'))
     test('A-99 an entry that goes on has no end year: the field is out of use, and it is sent as unset', async () => {
-      const { screen, button, labelOf, add, text, bodies } = open(step);
+      const { screen, button, labelOf, add, text, bodies, fillRequired } = open(step);
       await add();
-      for (const { name, required } of fields)
-        if (required && !name.endsWith('_type')) await text(name).fill(written(name).typed);
+      await fillRequired(needed);
       await text('year_end').fill('2022');
       await screen.getByText(labelOf('is_current'), { exact: true }).click();
       await expect.element(text('year_end')).toBeDisabled();

@@ -156,7 +156,7 @@ describe('LTR-05 CVX-01 what only an English CV holds', () => {
     ]);
     await expect.element(screen.getByText('دینامیک سازه').first()).toBeVisible();
     const rows = screen.getByRole('listitem').elements();
-    expect(rows.map((row) => row.textContent.includes('Waits for its English'))).toEqual([true, true, false]);
+    expect(rows.map((row) => row.textContent.includes('No English version yet'))).toEqual([true, true, false]);
   });
 
   test('stands with one year where it began and ended in one', async () => {

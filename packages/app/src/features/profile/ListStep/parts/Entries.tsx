@@ -1,15 +1,4 @@
-import {
-  Auto,
-  Button,
-  Hide,
-  IconButton,
-  Inline,
-  ListRow,
-  Menu,
-  MoveHandle,
-  Stack,
-  VisuallyHidden,
-} from '@peyk/design-system';
+import { Auto, Button, Hide, IconButton, Inline, ListRow, Menu, MoveHandle, Stack } from '@peyk/design-system';
 import { memo } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -60,22 +49,14 @@ interface RowProps {
 function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
   const t = useT();
   const move = place.count > 1 ? <MoveMenu name={name} {...place} /> : null;
-  const ofIt = (
-    <VisuallyHidden>
-      {' '}
-      <Auto>{name}</Auto>
-    </VisuallyHidden>
-  );
   const actions = (
     <Inline gap={4} justify="end" wrap={false}>
       {move}
-      <Button tone="quiet" size="small" icon="pencil" onPress={onEdit}>
+      <Button tone="quiet" size="small" icon="pencil" label={t('profile.edit', { name })} onPress={onEdit}>
         {t('common.edit')}
-        {ofIt}
       </Button>
-      <Button tone="quiet" size="small" icon="trash" onPress={onRemove}>
+      <Button tone="quiet" size="small" icon="trash" label={t('profile.remove', { name })} onPress={onRemove}>
         {t('profile.removeWord')}
-        {ofIt}
       </Button>
     </Inline>
   );
