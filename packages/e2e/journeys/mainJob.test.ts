@@ -64,7 +64,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     await page.getByRole('button', { name: t('profile.interests.add') }).click();
     const interest = page.getByRole('form', { name: t('profile.interests.add') });
     await interest.getByLabel(t('profile.interests.name')).fill(me.interest);
-    await interest.getByRole('button', { name: t('common.save') }).click();
+    await interest.getByRole('button', { name: t('common.save'), exact: true }).click();
     await page
       .getByRole('list', { name: t('profile.interests.title') })
       .getByText(me.interest)

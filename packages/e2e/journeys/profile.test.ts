@@ -148,7 +148,7 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
     const saved = page.waitForEvent('download');
     await button(page, t('cv.download.action')).click();
     const download = await saved;
-    expect(download.suggestedFilename()).toBe(`CV_${my.interest.replaceAll(' ', '-')}.pdf`);
+    expect(download.suggestedFilename()).toBe(`CV_${words.en.interest.replaceAll(' ', '-')}.pdf`);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByText(t('cv.download.done')).waitFor();
 

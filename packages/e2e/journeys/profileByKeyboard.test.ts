@@ -28,8 +28,8 @@ const words = {
           ['profile.degrees.type', 'choose', 'profile.degrees.types.PhD'],
           ['profile.degrees.field', 'type', 'Structural Engineering'],
           ['profile.degrees.university', 'type', 'Damavand University of Technology'],
-          ['profile.degrees.gpa', 'type', '18.4'],
           ['profile.degrees.yearStart', 'type', '2022'],
+          ['profile.degrees.gpa', 'type', '18.4'],
           ['profile.degrees.current', 'tick'],
           ['profile.degrees.thesisTitle', 'type', 'Damage and temperature in a bridge'],
         ],
@@ -169,10 +169,10 @@ const words = {
         [
           ['profile.degrees.type', 'choose', 'profile.degrees.types.BSc'],
           ['profile.degrees.field', 'type', 'مهندسی سازه'],
+          ['profile.degrees.fieldEnglish', 'type', 'Structural Engineering'],
           ['profile.degrees.university', 'type', 'دانشگاه صنعتی دماوند'],
           ['profile.degrees.yearStart', 'jalali', '۱۳۹۵'],
           ['profile.degrees.yearEnd', 'jalali', '۱۳۹۹'],
-          ['profile.degrees.fieldEnglish', 'type', 'Structural Engineering'],
         ],
       ],
       skills: [
