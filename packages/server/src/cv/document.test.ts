@@ -136,6 +136,29 @@ describe('a CV', () => {
     expect(strong).toEqual(['B. Solheim', 'Bo Solheim', 'A. Rezaei']);
   });
 
+  it.each([
+    ['Sensors on bridges', 'نسرین احمدی؛ کاوه رستمی', 'نسرین احمدی', ['نسرین احمدی', ', ', 'کاوه رستمی', '. ']],
+    ['حسگرها بر پل‌ها', 'K. Rostami, N. Ahmadi', 'N. Ahmadi', ['K. Rostami', '، ', 'N. Ahmadi', '. ']],
+  ])('puts authors in other letters than the title %s one after another as its line is read', (title, ...rest) => {
+    const [authors, own, texts] = rest;
+    const papers = [{ ...sampleEntries.papers, id: 1, title, authors, own_author: own }];
+    const { document: cv } = createCvDocument(
+      {
+        ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
+        user: { ...user, first_name: 'Ana', last_name: 'Rezaei' },
+        papers,
+      } as unknown as CvData,
+      'en',
+      '2026-11-23',
+    );
+    const [line] = cv.sections[0]?.entries[0]?.lines ?? [];
+    const runs = line?.runs.slice(0, 4) ?? [];
+    expect(runs.map(({ text }) => text)).toEqual(texts);
+    // The marks are of the line, the names are not.
+    expect(runs.map(({ rtl }) => rtl === line?.rtl)).toEqual([false, true, false, true]);
+    expect(runs.filter(({ look }) => look === 'strong').map(({ text }) => text)).toEqual([own]);
+  });
+
   it.each<[CvLanguage, string | number, string]>([
     ['en', '۱۸٫۶۲ از ۲۰', 'GPA: 18.62 of 20'],
     ['en', '۱۸٫۶۲/۲۰', 'GPA: 18.62/20'],

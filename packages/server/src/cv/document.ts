@@ -124,6 +124,21 @@ function placeOf(authors: string, name: string | null | undefined): { from: numb
 const withCommas = (authors: string): string =>
   authors.replaceAll(/ ?([;؛]) ?/gu, (_all, mark: string) => (mark === ';' ? ', ' : '، '));
 
+/**
+ * Authors in other letters than their line, the own name strong, each a run of its own: the marks between them are the line's, so that the
+ * names follow each other as the line is read.
+ */
+function namesApart(authors: string, ownName: string, rtl: boolean): CvRun[] {
+  const names = authors
+    .split(/[;؛]/u.test(authors) ? /[;؛]/u : /[,،]/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.flatMap((name, index) => [
+    ...(index === 0 ? [] : [{ text: rtl ? '، ' : ', ', rtl, look: 'plain' as const }]),
+    run(name, name.includes(ownName) ? 'strong' : 'plain'),
+  ]);
+}
+
 /** Authors, title, where it appeared, and how to find it. */
 function publication(paper: Paper, person: OwnName): CvLine[] {
   const text = paper.authors ?? '';
@@ -142,7 +157,10 @@ function publication(paper: Paper, person: OwnName): CvLine[] {
       const next = all[index + 1];
       return next && !/^[,،;؛.]/u.test(next.text) ? { ...part, text: `${part.text} ` } : part;
     });
-  const hasAuthors = spaced.length > 0;
+  // The title decides: beside an English one, authors in Persian letters must not turn the line around.
+  const { rtl } = run(paper.title);
+  const named = own && run(text).rtl !== rtl ? namesApart(text, text.slice(own.from, own.to).trim(), rtl) : spaced;
+  const hasAuthors = named.length > 0;
   const found = doiRun(paper.doi);
   // The identifier leads to the paper; beside it a long address says nothing more.
   const links = found.some(({ href }) => href) ? [] : linkRun(paper.url);
@@ -155,10 +173,8 @@ function publication(paper: Paper, person: OwnName): CvLine[] {
         ]
       : [];
   };
-  // The title decides: beside an English one, authors in Persian letters must not turn the line around.
-  const { rtl } = run(paper.title);
   const runs = [
-    ...sentence(spaced, rtl),
+    ...sentence(named, rtl),
     ...sentence([run(paper.title, hasAuthors ? 'plain' : 'strong')], rtl),
     ...sentence([run(paper.journal_conference_name, 'muted')], rtl),
     ...joined(' ', rtl, ...found, ...links),
