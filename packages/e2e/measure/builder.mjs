@@ -17,8 +17,6 @@ const SLOWER = 4;
 const VISITS = 3;
 const READS = 20;
 const LETTERS = 'Damage of a prestressed bridge is told from its temperature. ';
-/** In ms: what a press or an idle moment asks for is here by then. */
-const SETTLED = 1000;
 /** Between two keys, in ms: a fast typist. */
 const PAUSE = 80;
 
@@ -108,6 +106,17 @@ function holdIdle() {
   };
 }
 
+/** Resolves when a page has drawn what it was asked to, and no script that it asked for meanwhile is on its way. */
+async function settle(page, asked) {
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn();
+  while (asked.size > 0) {
+    await Promise.all([...asked].map((request) => request.response().then((answer) => answer?.finished())));
+    await drawn();
+  }
+}
+
 /** One step of each kind, with the button that opens its form and that of a calendar, where it has them. */
 const KINDS = [
   { step: 'profile', calendar: true },
@@ -120,30 +129,34 @@ const KINDS = [
 async function scriptsOf(browser, url, person) {
   const visit = async (address) => {
     const arrived = await arrive(browser, person);
-    await arrived.page.addInitScript(holdIdle);
-    await arrived.page.goto(url + address, { waitUntil: 'networkidle' });
-    return arrived;
+    const { page } = arrived;
+    const asked = new Set();
+    page.on('request', (request) => request.resourceType() === 'script' && asked.add(request));
+    for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => asked.delete(request));
+    await page.addInitScript(holdIdle);
+    await page.goto(url + address, { waitUntil: 'networkidle' });
+    return { ...arrived, settled: () => settle(page, asked) };
   };
   const other = await visit('/gmail');
   await other.page.evaluate(() => globalThis.idle());
-  await other.page.waitForTimeout(SETTLED);
+  await other.settled();
   const frame = new Set(other.scripts.keys());
   note('Scripts of /gmail', [...other.scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000, 'kB');
   await other.page.context().close();
   for (const { step, add, calendar } of KINDS) {
-    const { page, scripts } = await visit(`/profile?step=${step}`);
+    const { page, scripts, settled } = await visit(`/profile?step=${step}`);
     const beyond = () =>
       [...scripts].reduce((sum, [address, bytes]) => (frame.has(address) ? sum : sum + bytes), 0) / 1000;
     const more = async (what, act) => {
       const before = beyond();
       await act();
-      await page.waitForTimeout(SETTLED);
+      await settled();
       note(`  ${what}`, beyond() - before, 'kB more');
     };
     if (add) {
       await page.getByRole('button', { name: add }).click();
       await page.getByRole('form').waitFor();
-      await page.waitForTimeout(SETTLED);
+      await settled();
     }
     figure(`Scripts of the step ${step} beyond those of /gmail`, beyond(), LIMITS.scripts, 'kB');
     if (calendar)
