@@ -185,6 +185,19 @@ describe('a CV as PDF', () => {
     expect(await name('typst', 'en')).toBe('CV_Monitoring-of-bridges.typ');
   });
 
+  it('CVX-01 is shown as one sheet, without a number of pages, where the PDF cannot be set', async () => {
+    const draw = Object.assign(createCvPdf(), {
+      pages: () => {
+        throw new Error('Not set');
+      },
+    });
+    const { generateCv } = createCvHandlers(server.deps, draw);
+    const answer = await generateCv({ userId, body: { format: 'html', research_interests: [INTEREST] } } as never);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty('pages');
+    expect(answer.body).toHaveProperty('html', expect.stringContaining('class="sheet"'));
+  });
+
   it('CV-04 API-32 A-116 is drawn once and kept, and drawn anew where force_regenerate is true', async () => {
     let drawn = 0;
     const draw = Object.assign(() => Promise.resolve(Buffer.from(`%PDF ${(drawn += 1)}`)), createCvPdf());

@@ -113,13 +113,8 @@ describe('a CV', () => {
     ]);
   });
 
-  it('IMP-02 prints the name strong that the person chose, and finds it by that in their other papers', () => {
-    const papers = [
-      { ...sampleEntries.papers, id: 1, year: 2024, authors: 'B. Solheim; A. Rezaei', own_author: 'B. Solheim' },
-      { ...sampleEntries.papers, id: 2, year: 2023, authors: 'Bo Solheim; C. Dee' },
-      { ...sampleEntries.papers, id: 3, year: 2022, authors: 'A. Rezaei; C. Dee', own_author: 'Not among them' },
-    ];
-    const { document: cv } = createCvDocument(
+  const documentOfPapers = (papers: readonly object[]) =>
+    createCvDocument(
       {
         ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
         user: { ...user, first_name: 'Ana', last_name: 'Rezaei' },
@@ -127,7 +122,15 @@ describe('a CV', () => {
       } as unknown as CvData,
       'en',
       '2026-11-23',
-    );
+    ).document;
+
+  it('IMP-02 prints the name strong that the person chose, and finds it by that in their other papers', () => {
+    const papers = [
+      { ...sampleEntries.papers, id: 1, year: 2024, authors: 'B. Solheim; A. Rezaei', own_author: 'B. Solheim' },
+      { ...sampleEntries.papers, id: 2, year: 2023, authors: 'Bo Solheim; C. Dee' },
+      { ...sampleEntries.papers, id: 3, year: 2022, authors: 'A. Rezaei; C. Dee', own_author: 'Not among them' },
+    ];
+    const cv = documentOfPapers(papers);
     const strong = cv.sections
       .flatMap(({ entries }) => entries)
       .flatMap(({ lines }) => lines[0]?.runs ?? [])
@@ -142,15 +145,7 @@ describe('a CV', () => {
   ])('puts authors in other letters than the title %s one after another as its line is read', (title, ...rest) => {
     const [authors, own, texts] = rest;
     const papers = [{ ...sampleEntries.papers, id: 1, title, authors, own_author: own }];
-    const { document: cv } = createCvDocument(
-      {
-        ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
-        user: { ...user, first_name: 'Ana', last_name: 'Rezaei' },
-        papers,
-      } as unknown as CvData,
-      'en',
-      '2026-11-23',
-    );
+    const cv = documentOfPapers(papers);
     const [line] = cv.sections[0]?.entries[0]?.lines ?? [];
     const runs = line?.runs.slice(0, 4) ?? [];
     expect(runs.map(({ text }) => text)).toEqual(texts);

@@ -32,10 +32,10 @@ interface Asked {
   paper?: CvPaper | undefined;
 }
 
-/** A CV as HTML, and how many pages its PDF has. */
+/** A CV as HTML, and how many pages its PDF has, if that is known. */
 interface CvPage {
   html: string;
-  count: number;
+  pages?: number;
 }
 
 /** The characters of all texts of a CV. */
@@ -110,13 +110,12 @@ export function createCvHandlers(
     return { document, changes, not_in_english, without_glyph, key, names, fileName, look: { layout, paper } };
   }
 
-  function pagesOf(document: CvDocument, look: CvLook): CvPages {
+  function pagesOf(document: CvDocument, look: CvLook): CvPages | null {
     try {
       return drawPdf.pages(document, look);
     } catch (error) {
-      // One long sheet is better than no preview.
       log.error({ err: error }, 'the pages of a CV could not be found');
-      return { entries: [], count: 1, tight: 0 };
+      return null;
     }
   }
 
@@ -124,7 +123,11 @@ export function createCvHandlers(
     const known = fresh ? undefined : pages.get(key);
     if (known) return known;
     const found = pagesOf(document, look);
-    const page = { html: cvHtml(document, look, found), count: found.count };
+    // One long sheet is better than no preview.
+    const page = {
+      html: cvHtml(document, look, found ?? { entries: [], count: 1, tight: 0 }),
+      ...(found && { pages: found.count }),
+    };
     pages.set(key, page);
     return page;
   }
@@ -144,7 +147,7 @@ export function createCvHandlers(
       };
       if (body.format === 'html') {
         const page = html(chosen, body.force_regenerate);
-        return { status: 200, body: { format: 'html', html: page.html, pdf_url: null, pages: page.count, ...told } };
+        return { status: 200, body: { format: 'html', pdf_url: null, ...page, ...told } };
       }
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (body.force_regenerate) query.set('force_regenerate', 'true');
