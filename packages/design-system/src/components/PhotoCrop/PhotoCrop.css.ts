@@ -28,7 +28,7 @@ export const frame = component({
   '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
 });
 export const canvas = component({ display: 'block', inlineSize: '100%', blockSize: '100%' });
-/* People are shown in a circle: what lies outside of it is seen in fewer places. */
+/* Avatars are round: what is outside this circle shows only where a photo is drawn square. */
 export const circle = component({
   position: 'absolute',
   inset: 0,

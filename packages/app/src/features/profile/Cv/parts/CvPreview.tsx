@@ -30,6 +30,7 @@ interface CvPreviewProps {
 export function CvPreview({ state, onClear, onGenerate, onFullSize }: CvPreviewProps) {
   const t = useT();
   const { cv, generate, isStale, isFullSize, chosen } = state;
+  const paper = cv && ({ height: 'tall', lang: cv.options.language, status: 'ready', html: cv.html } as const);
   // Clearing removes the focused button.
   const heading = useCatchFocus<HTMLHeadingElement>(cv !== null);
   return (
@@ -88,30 +89,18 @@ export function CvPreview({ state, onClear, onGenerate, onFullSize }: CvPreviewP
           ) : null}
         </Stack>
       </Box>
-      {cv || generate.status === 'busy' ? (
+      {paper || generate.status === 'busy' ? (
         <Box padding={16} surface="sunken" border="top">
-          {cv ? (
-            <SandboxedFrame
-              title={t('cv.preview.document')}
-              height="tall"
-              lang={cv.options.language}
-              status="ready"
-              html={cv.html}
-            />
+          {paper ? (
+            <SandboxedFrame {...paper} title={t('cv.preview.document')} />
           ) : (
             <SandboxedFrame title={t('cv.preview.document')} height="tall" status="loading" />
           )}
         </Box>
       ) : null}
-      {cv ? (
+      {paper ? (
         <Dialog open={isFullSize} onClose={() => onFullSize(false)} title={t('cv.preview.document')} size="large">
-          <SandboxedFrame
-            title={t('cv.preview.fullDocument')}
-            height="tall"
-            lang={cv.options.language}
-            status="ready"
-            html={cv.html}
-          />
+          <SandboxedFrame {...paper} title={t('cv.preview.fullDocument')} />
         </Dialog>
       ) : null}
       {cv ? (
