@@ -50,6 +50,8 @@ export async function choose(page: Page, select: Locator, option: string): Promi
   while (await isAhead()) await move(page, 'PageDown');
   while (!(await isFocused(wanted))) await move(page, 'ArrowUp');
   await page.keyboard.press('Enter');
+  // Focus comes back in the next frame; a Tab before that would start from the list that goes.
+  await select.and(page.locator(':focus')).waitFor();
 }
 
 /** What a screen reader would read at the focus: the text of the focused element. */
