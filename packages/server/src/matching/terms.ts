@@ -1,26 +1,24 @@
-import { searchKey } from '../directory/searchKey.ts';
+import { stemOf, tokensOf } from './spelling.ts';
 
 const stopWords = new Set(
   `a about after all also an and are as at be been but by can cannot could did do does for from further had has have how i in into is it its
   left may me more most my nearly not of on once or other our out over respect same she so some such than that the their them then there these
   they this through to towards under up us using was we were what when where whether which while will with without work would yet you your
-  new ten open better case study lessons experience evidence focus based between during toward via`.split(/\s+/u),
+  new ten open better case study lessons experience evidence focus based between during toward via above across again against almost along
+  already alone although always among another any because become before behind below beside besides beyond both come done down each either else
+  enough even ever every far few first get give given go he her here him his however if instead itself just keep kept large last least less
+  like little long many might much must neither never no nor nothing now off often old one two three four five six seven eight nine only onto
+  others over own per perhaps put quite rather seem several shall should since small still take taken tell themselves though till together too
+  took unless until up upon very well went who whom whose why within yes yet know known make made say says said see seen
+  show shows showed shown tells told find found hold held`.split(/\s+/u),
 );
 
 /** Words that nearly every field uses: a match of them means little. */
 const commonWords = new Set(
-  'research analysis school faculty system science method model modelling data engineering theory application design technology process approach advanced applied computational development management practice university department institute question'.split(
+  'research analysis school faculty system science method model modeling data engineering theory application design technology process approach advanced applied computational development management practice university department institute question'.split(
     ' ',
   ),
 );
-
-/** A light English stemmer: plural endings and British spelling only, so that it never merges different words. */
-function stem(word: string): string {
-  const american = word.replace(/isation(s?)$/u, 'ization$1').replace(/ise(d|s|r)?$/u, 'ize$1');
-  if (american.length > 4 && american.endsWith('ies')) return `${american.slice(0, -3)}y`;
-  if (american.length > 3 && american.endsWith('s') && !/(ss|us|is)$/u.test(american)) return american.slice(0, -1);
-  return american;
-}
 
 /** A term: the stem, for comparison, and the original word. */
 export interface Term {
@@ -33,21 +31,21 @@ const known = new Map<string, Term | null>();
 /** Far more than the words of a run; beyond it the cache is cleared. */
 const MOST_KNOWN = 30_000;
 
+/** Whether a word says anything: no stop word, no single letter and no number. */
+export const isTelling = (word: string): boolean => word.length > 1 && !stopWords.has(word) && !/^\d+$/u.test(word);
+
 function termOf(word: string): Term | null {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
   if (known.size >= MOST_KNOWN) known.clear();
-  const meaningful = word.length > 1 && !stopWords.has(word) && !/^\d+$/u.test(word);
-  const term = meaningful ? { stem: stem(word), word } : null;
+  const term = isTelling(word) ? { stem: stemOf(word), word } : null;
   known.set(word, term);
   return term;
 }
 
 /** The meaningful terms of a text in order, with repetitions. */
 export function termsOf(text: string): Term[] {
-  return searchKey(text)
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .flatMap((word) => termOf(word) ?? []);
+  return tokensOf(text).flatMap(({ key }) => termOf(key) ?? []);
 }
 
 /** 1 for a distinctive term, less for one that nearly every field uses. */

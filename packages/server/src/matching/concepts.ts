@@ -1,0 +1,129 @@
+import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
+import { referenceRarity } from './reference.ts';
+import { stemOf, type Token, tokensOf } from './spelling.ts';
+import { isTelling } from './terms.ts';
+
+/** A word or a short phrase that two texts use. */
+export interface SharedConcept {
+  /** Its words as they are compared. */
+  stems: string[];
+  /** As the other person's text writes it where it stands first. */
+  theirs: string;
+  /** As the own text writes it. */
+  own: string;
+  /** How much it tells: the more, the rarer its words are elsewhere, the longer it is and the more often it stands here. */
+  weight: number;
+}
+
+/** A phrase has at most so many words; single letters, as in "memory T cells", are not counted. */
+const MOST_WORDS = 3;
+/** A word below says nothing of a subject: a fifth of all texts hold it, or texts of every field do. */
+const FAINTEST = 0.2;
+/** What stands in a question is what the person wants to know: it counts more than what they have done. */
+const ASKED = 1.5;
+
+interface Phrase {
+  stems: readonly string[];
+  start: number;
+  end: number;
+}
+
+/** A phrase that ends in a past form or an adverb names nothing. */
+const canName = (key: string): boolean => !/(?:[^e]ed|ly)$/u.test(key);
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
+
+/** All phrases of a text that mean something, those of one word included, an abbreviation also as what it stands for. */
+function phrasesOf(text: string, abbreviations: Abbreviations): Phrase[] {
+  const rarity = referenceRarity();
+  const tokens = tokensOf(text);
+  const stems = tokens.map(({ key }) => stemOf(key));
+  const means = stems.map((stem, index) => isTelling(tokens[index]?.key ?? '') && rarity.of(stem) >= FAINTEST);
+  const adjoin = (left: Token, right: Token): boolean => /^[ \-\u2010\u2011]$/u.test(text.slice(left.end, right.start));
+  const phrases: Phrase[] = [];
+  for (const [first, from] of tokens.entries()) {
+    const long = /\p{Lu}.*\p{Lu}/u.test(from.text) ? abbreviations.get(from.key.replace(/s$/u, '')) : undefined;
+    if (long) phrases.push({ stems: long, start: from.start, end: from.end });
+    if (long || !isTelling(from.key) || from.key.endsWith('ly')) continue;
+    let words = 0;
+    let meaning = false;
+    for (let last = first; last < tokens.length; last += 1) {
+      const token = tokens[last] as Token;
+      if (last > first && !adjoin(tokens[last - 1] as Token, token)) break;
+      if (isLetter(token.key)) continue;
+      words += 1;
+      if (words > MOST_WORDS || !isTelling(token.key)) break;
+      meaning ||= means[last] ?? false;
+      if (meaning && canName(token.key))
+        phrases.push({ stems: stems.slice(first, last + 1), start: from.start, end: token.end });
+    }
+  }
+  return phrases;
+}
+
+/** Whether a place of a text is in a question. */
+function questionsOf(text: string): (at: number) => boolean {
+  const ends = [...text.matchAll(/[.!?](?=\s|$)/gu)].map(({ index, 0: mark }) => ({ index, isQuestion: mark === '?' }));
+  const asked = ends.map(({ index, isQuestion }, place) => ({
+    isQuestion,
+    from: ends[place - 1]?.index ?? 0,
+    to: index,
+  }));
+  const questions = asked.filter(({ isQuestion }) => isQuestion);
+  return (at) => questions.some(({ from, to }) => from <= at && at < to);
+}
+
+/** The phrases that are a part of one of the others. */
+function partsOf(phrases: readonly (readonly string[])[]): Set<string> {
+  const parts = new Set<string>();
+  for (const stems of phrases) {
+    for (let from = 0; from < stems.length; from += 1) {
+      for (let to = from + 1; to <= stems.length; to += 1) {
+        if (to - from < stems.length) parts.add(stems.slice(from, to).join(' '));
+      }
+    }
+  }
+  return parts;
+}
+
+/**
+ * What two texts have in common by name, best first: words and short phrases that both use, as each of them writes them. Of a phrase and its
+ * parts the phrase alone is told. Words of every field ("method", "result", "day") are none.
+ */
+export function sharedConcepts(theirText: string, ownText: string): SharedConcept[] {
+  const rarity = referenceRarity();
+  const abbreviations = new Map([...abbreviationsIn(theirText), ...abbreviationsIn(ownText)]);
+  const asked = questionsOf(ownText);
+  const mine = new Map<string, { phrase: Phrase; count: number; isAsked: boolean }>();
+  for (const phrase of phrasesOf(ownText, abbreviations)) {
+    const key = phrase.stems.join(' ');
+    const seen = mine.get(key) ?? { phrase, count: 0, isAsked: false };
+    seen.count += 1;
+    seen.isAsked ||= asked(phrase.start);
+    mine.set(key, seen);
+  }
+  const shared = new Map<string, { theirs: Phrase; own: Phrase; count: number; isAsked: boolean }>();
+  for (const phrase of phrasesOf(theirText, abbreviations)) {
+    const key = phrase.stems.join(' ');
+    const own = mine.get(key);
+    if (!own) continue;
+    const seen = shared.get(key) ?? { theirs: phrase, own: own.phrase, count: own.count, isAsked: own.isAsked };
+    seen.count += 1;
+    shared.set(key, seen);
+  }
+  const parts = partsOf([...shared.values()].map(({ theirs }) => theirs.stems));
+  return [...shared]
+    .filter(([key]) => !parts.has(key))
+    .map(([, { theirs, own, count, isAsked }]) => {
+      // The root keeps a very rare word from outweighing a phrase.
+      const told = theirs.stems.reduce((sum, stem) => sum + Math.sqrt(isLetter(stem) ? 0 : rarity.of(stem)), 0);
+      const weight = told * (1 + Math.log(count) / 2) * (isAsked ? ASKED : 1);
+      return {
+        stems: [...theirs.stems],
+        theirs: theirText.slice(theirs.start, theirs.end),
+        own: ownText.slice(own.start, own.end),
+        weight: Math.round(weight * 1000) / 1000,
+      };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
