@@ -47,6 +47,10 @@ export interface CandidatePublication {
   url: string;
   /** Empty when no abstract is known. */
   abstractSentence: string;
+  /** The whole abstract, where it is known. */
+  abstract?: string;
+  /** True where the index marks the work as retracted. */
+  retracted?: boolean;
 }
 
 /** A potential supervisor, with all that scoring and writing need. */

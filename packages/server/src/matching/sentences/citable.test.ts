@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { citable } from './citable.ts';
+
+const publication = {
+  title: 'What the rotation of a girder end says about its bearing',
+  venue: 'Letters in Bridge Monitoring',
+  year: 2025,
+  publishedOn: '2025-03-11',
+  url: 'https://doi.example/10.1234/girder',
+  abstractSentence: '',
+};
+const name = 'Ragnhild Aasgrav';
+const today = '2026-11-25';
+
+describe('a publication that a letter may cite', () => {
+  it('EVD-05 has an address that names it', () => {
+    expect(citable(publication, name, today)).toBe(true);
+    for (const url of ['', 'girder', 'https://doi.example/', 'mailto:r.aasgrav@university.example'])
+      expect(citable({ ...publication, url }, name, today), url).toBe(false);
+  });
+
+  it('EVD-05 is not of the future', () => {
+    expect(citable({ ...publication, publishedOn: today }, name, today)).toBe(true);
+    expect(citable({ ...publication, publishedOn: '2026-11-26' }, name, today)).toBe(false);
+    expect(citable({ ...publication, publishedOn: '', year: 2026 }, name, today)).toBe(true);
+    expect(citable({ ...publication, publishedOn: '', year: 2027 }, name, today)).toBe(false);
+  });
+
+  it('EVD-05 is not retracted', () => {
+    expect(citable({ ...publication, retracted: false }, name, today)).toBe(true);
+    expect(citable({ ...publication, retracted: true }, name, today)).toBe(false);
+  });
+
+  it('EVD-05 has the professor among its authors, where they are known', () => {
+    expect(citable({ ...publication, authors: ['Jens Moe', 'Aasgrav, R.'] }, name, today)).toBe(true);
+    expect(citable({ ...publication, authors: ['Jens Moe'] }, name, today)).toBe(false);
+  });
+});
