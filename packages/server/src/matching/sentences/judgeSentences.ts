@@ -1,13 +1,42 @@
-import type { SentenceFacts, SentenceJudgement } from './shapes.ts';
-import { isGap, splitSentences } from './split.ts';
+import { judgeClaim, type Verdict } from './judgeClaim.ts';
+import { plainText, type PreparedFacts, prepareFacts } from './prepare.ts';
+import type { SentenceFacts, SentenceJudgement, SentenceReason } from './shapes.ts';
+import { isGap, type Span, splitSentences } from './split.ts';
 
-/** Classes every sentence of a letter by what it stands on. */
-export function judgeSentences(body: string, _facts: SentenceFacts): SentenceJudgement[] {
-  return splitSentences(body).map((span) => ({
-    ...span,
-    sentenceClass: isGap(span.text) ? 'gap' : 'unbound',
-    rests: [],
-    proof: null,
-    reason: isGap(span.text) ? 'gap' : 'word',
-  }));
+const greetings = /^(?:dear|hello|hi|good (?:morning|afternoon|day)|professor|prof\.|استاد|جناب|سرکار|سلام)(?![\p{L}])/u;
+const closings =
+  /^(?:(?:yours|kind|best|warm|with|sincerely|respectfully|many)(?![\p{L}])|با احترام|با سپاس|ارادتمند|با تشکر|با مهر)/u;
+const toolLines = [
+  'i found your work with the help of a matching tool, peyk; the words are mine.',
+  "if you reply 'no', i will not write again.",
+];
+
+const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
+
+/** What a line is by its place and form alone, or null. */
+function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdict | null {
+  if (isGap(text)) return { ...courtesy('gap'), sentenceClass: 'gap' };
+  if (text.length > 200) return null;
+  const key = plainText(text.replaceAll(/[“”"«»]/gu, "'")).trim();
+  if (toolLines.includes(key)) return courtesy('tool');
+  if (index === 0 && /[,:،!]$/u.test(key) && greetings.test(key)) return courtesy('greeting');
+  if (/^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key)) return courtesy('closing');
+  if (facts.studentNames.some((name) => plainText(name).trim() === key)) return courtesy('closing');
+  return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[+\d][\d ()-]+$/u.test(key) ? courtesy('closing') : null;
+}
+
+/**
+ * Classes every sentence of a letter by what it stands on (EVD-01). It knows no more than the facts: a true sentence that they do not support
+ * is unbound. What a rule refuses, and what it does not, is listed in `rules.ts`.
+ */
+export function judgeSentences(body: string, facts: SentenceFacts): SentenceJudgement[] {
+  const known = prepareFacts(facts);
+  const judged: SentenceJudgement[] = [];
+  let carried: readonly number[] = [];
+  for (const [index, span] of splitSentences(body).entries()) {
+    const verdict = byForm(span, index, known) ?? judgeClaim(span.text, known, carried);
+    if (verdict.rests.length > 0) carried = verdict.rests;
+    judged.push({ ...span, ...verdict });
+  }
+  return judged;
 }

@@ -1,0 +1,351 @@
+import { isIntent, assumesResources, claimsAcquaintance, isPraise, presupposed } from './patterns.ts';
+import {
+  type Clause,
+  clauseOf,
+  clausesOf,
+  plainText,
+  type PreparedFacts,
+  type Side,
+  type Source,
+  type SourceSentence,
+} from './prepare.ts';
+import type { SentenceClass, SentenceReason } from './shapes.ts';
+import { sameStem } from './stem.ts';
+import { agree, type Token, tokensOf } from './tokens.ts';
+
+export interface Verdict {
+  sentenceClass: SentenceClass;
+  rests: number[];
+  proof: string | null;
+  reason: SentenceReason;
+}
+
+const unbound = (reason: SentenceReason): Verdict => ({ sentenceClass: 'unbound', rests: [], proof: null, reason });
+const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
+
+/** Far more than a sentence has; what is longer is no sentence, and is not looked into. */
+const MOST_LETTERS = 1500;
+
+const yours = /^(?:you|your|yours|yourself|شما|تان)$/u;
+const mine = /^(?:i|me|my|mine|we|us|our|ours|من|ام)$/u;
+
+/** Whose work a sentence speaks of: its own words say so, or it may be either. */
+function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
+  const their = tokens.some(({ lower }) => yours.test(lower));
+  const own = tokens.some(({ lower }) => mine.test(lower));
+  if (their && own) return [['their', 'own']];
+  if (their) return [['their']];
+  return own ? [['own']] : [['their'], ['own']];
+}
+
+const quotation = /“([^“”]{1,400})”|"([^"]{1,400})"|«([^«»]{1,400})»/gu;
+
+/** The quoted words of a sentence, without the stop that belongs to the sentence around them. */
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(quotation)].map(([, a, b, c]) => plainText(a ?? b ?? c ?? '').replace(/[.,;،]$/u, '').trim());
+
+/** The markers of the sources that hold every quotation, or null when one is held by none. */
+function holdersOfQuotes(quotes: readonly string[], { texts }: PreparedFacts): number[] | null {
+  const markers: number[] = [];
+  for (const quote of quotes) {
+    const holder = texts.find(({ text }) => text.includes(quote));
+    if (holder === undefined) return null;
+    markers.push(holder.marker);
+  }
+  return markers;
+}
+
+const asksCoverage = (token: Token): boolean =>
+  token.number === null && (token.weight === 'content' || token.name) && token.lower !== 'percent';
+
+const inKeys = (token: Token, keys: ReadonlySet<string>): boolean =>
+  token.keys.some((key) => keys.has(key)) ||
+  (!token.code && token.stem.length >= 5 && !token.persian && [...keys].some((key) => sameStem(key, token.stem)));
+
+const inSource = (token: Token, source: Source): boolean =>
+  isPraise(token) ? source.lowers.has(token.lower) : inKeys(token, source.keys);
+
+const rarity = (token: Token, { holders, sources }: PreparedFacts): number => {
+  const count = Math.max(0, ...token.keys.map((key) => holders.get(key)?.length ?? 0));
+  const base = Math.log(1 + sources.length / (count + 0.5));
+  return token.weight === 'content' ? base : token.weight === 'general' ? base / 2 : base / 8;
+};
+
+const MOST_TRIED = 12;
+
+/** The sources of these sides that share most with the tokens, best first. */
+function candidates(
+  tokens: readonly Token[],
+  sides: readonly Side[],
+  facts: PreparedFacts,
+  carried: readonly number[],
+): Source[] {
+  const scores = new Map<number, number>();
+  const years = new Set(tokens.flatMap(({ number }) => (number?.year === true ? [number.value] : [])));
+  for (const token of tokens) {
+    const weight = rarity(token, facts);
+    const holders = new Set(token.keys.flatMap((key) => facts.holders.get(key) ?? []));
+    for (const index of holders) scores.set(index, (scores.get(index) ?? 0) + weight);
+  }
+  for (const [index, source] of facts.sources.entries()) {
+    if (carried.includes(source.fact.marker)) scores.set(index, (scores.get(index) ?? 0) + 0.5);
+    if (years.size > 0 && scores.has(index) && [...source.years].some((year) => years.has(year)))
+      scores.set(index, (scores.get(index) ?? 0) + 0.75);
+  }
+  return [...scores]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .flatMap(([index]) => facts.sources[index] ?? [])
+    .filter(({ side }) => sides.includes(side))
+    .slice(0, MOST_TRIED);
+}
+
+/** Sources that together hold as many of the tokens as possible: few publications, as many entries as it takes. */
+function chosenOf(tokens: readonly Token[], ranked: readonly Source[]): Source[] {
+  const chosen: Source[] = [];
+  let left = tokens.filter((token) => token.weight !== 'light' || token.number !== null);
+  const holds = (source: Source, token: Token): boolean =>
+    token.number === null
+      ? inSource(token, source)
+      : token.number.year
+        ? source.years.has(token.number.value)
+        : source.numbers.some((number) => token.number !== null && agree(token.number, number));
+  const worth = (source: Source): number =>
+    left.reduce((sum, token) => sum + (holds(source, token) ? (token.weight === 'content' ? 1 : 0.25) : 0), 0);
+  const most = { their: 2, own: 4 };
+  while (chosen.length < 6) {
+    let best: Source | null = null;
+    let bestWorth = 0;
+    for (const source of ranked) {
+      if (chosen.includes(source)) continue;
+      if (chosen.filter(({ side }) => side === source.side).length >= most[source.side]) continue;
+      const value = worth(source);
+      const enough = source.side === 'their' && chosen.some(({ side }) => side === 'their') ? 2 : 0.5;
+      if (value >= enough && value > bestWorth) [best, bestWorth] = [source, value];
+    }
+    if (best === null) break;
+    chosen.push(best);
+    const taken = best;
+    left = left.filter((token) => !holds(taken, token));
+  }
+  return chosen;
+}
+
+const isMultiple = /^(?:double|doubled|doubles|doubling|twice|triple|tripled|trebled|thrice)$/u;
+
+/** "Doubled" and "tripled" where the source gives both figures. */
+function multiplied(token: Token, sentences: readonly SourceSentence[]): boolean {
+  if (!isMultiple.test(token.lower)) return false;
+  const [low, high] = token.lower.startsWith('d') || token.lower === 'twice' ? [1.8, 2.95] : [2.8, 3.95];
+  return sentences.some(({ tokens }) => {
+    const values = tokens.flatMap(({ number }) => (number === null ? [] : [number.value])).slice(0, 20);
+    return values.some((a) => values.some((b) => b !== 0 && a / b >= low && a / b <= high));
+  });
+}
+
+/** "Most" and "the majority" of a source that gives a share. */
+const isMost = /^(?:most|majority|mostly)$/u;
+
+/** The sentences of the sources that a clause rests on, the nearest first. */
+interface Aligned {
+  clause: Clause;
+  sentence: SourceSentence;
+  source: Source;
+  overlap: number;
+}
+
+function overlapOf(tokens: readonly Token[], clause: Clause): number {
+  let sum = 0;
+  for (const token of tokens) {
+    if (token.number !== null) {
+      if (clause.numbers.some((number) => token.number !== null && agree(token.number, number))) sum += 1.5;
+    } else if (token.weight !== 'light' && inKeys(token, clause.keys))
+      sum += token.weight === 'content' ? 1 : token.weight === 'general' ? 0.5 : 0.1;
+    else if (token.pole !== null && clause.poles.has(token.pole.axis)) sum += 0.25;
+  }
+  return sum;
+}
+
+function alignments(claim: Clause, sources: readonly Source[]): Aligned[] {
+  const found: Aligned[] = [];
+  for (const source of sources)
+    for (const sentence of source.sentences) {
+      const whole = overlapOf(claim.tokens, clauseOf(sentence.tokens, false));
+      if (whole === 0) continue;
+      for (const clause of sentence.clauses)
+        found.push({ clause, sentence, source, overlap: overlapOf(claim.tokens, clause) + whole / 4 });
+    }
+  return found.sort((a, b) => b.overlap - a.overlap);
+}
+
+/** Whether both say the same way round: negations and turned opposites together are even. */
+function turned(claim: Clause, source: Clause): boolean {
+  let turns = claim.negative === source.negative ? 0 : 1;
+  for (const [axis, poles] of claim.poles) {
+    const theirs = source.poles.get(axis);
+    if (theirs === undefined || poles.size !== 1 || theirs.size !== 1) continue;
+    const [a] = poles;
+    const [b] = theirs;
+    if (a !== b) turns += 1;
+  }
+  if (claim.universal && source.negative && !source.universal) turns += 0;
+  return turns % 2 === 1;
+}
+
+/** A figure of one part of the source told with the words of another. */
+function mixesParts(claim: Clause, { clause, sentence }: Aligned): boolean {
+  const own = claim.tokens.filter(
+    ({ number }) => number !== null && !number.year && clause.numbers.some((other) => agree(number, other)),
+  );
+  if (own.length === 0) return false;
+  for (const other of sentence.clauses) {
+    if (other === clause || (other.numbers.length === 0 && !other.contrast && !clause.contrast)) continue;
+    // Its last words set a part against its neighbours: "under drought", "after sampling".
+    const tail = tailOf(other);
+    const here = tailOf(clause);
+    const foreign = tail.filter((token) => !inKeys(token, clause.keys) && holdsToken(claim, token));
+    const kept = here.some((token) => !inKeys(token, other.keys) && holdsToken(claim, token));
+    if (foreign.length > 0 && !kept) return true;
+  }
+  return false;
+}
+
+const holdsToken = (clause: Clause, token: Token): boolean =>
+  token.number === null
+    ? inKeys(token, clause.keys)
+    : clause.numbers.some((number) => token.number !== null && agree(number, token.number));
+
+function tailOf({ tokens }: Clause): readonly Token[] {
+  const at = tokens.findLastIndex(
+    ({ lower }, index) =>
+      index < tokens.length - 1 &&
+      /^(?:in|at|on|under|with|without|after|before|by|for|from|of|below|above|to|between|when|where|within|than)$/u.test(lower),
+  );
+  return (at <= 0 ? tokens : tokens.slice(at)).filter(({ weight, number }) => weight !== 'light' || number !== null);
+}
+
+interface Attempt {
+  reason: SentenceReason | null;
+  chosen: readonly Source[];
+  covered: number;
+  proof: string | null;
+}
+
+const GENERAL_SHARE = 1.5;
+
+function attempt(
+  text: string,
+  tokens: readonly Token[],
+  sides: readonly Side[],
+  facts: PreparedFacts,
+  carried: readonly number[],
+): Attempt {
+  const ranked = candidates(tokens, sides, facts, carried);
+  const chosen = chosenOf(tokens, ranked);
+  const sentences = chosen.flatMap((source) => source.sentences);
+  const base = { chosen, proof: sentences.length === 0 ? null : proofOf(tokens, chosen) };
+  let covered = 0;
+  let loose = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.number !== null) {
+      const { number } = token;
+      const held = number.year
+        ? chosen.some(({ years }) => years.has(number.value))
+        : chosen.some(({ numbers }) => numbers.some((other) => agree(number, other)));
+      if (!held) return { ...base, covered, reason: 'number' };
+      covered += 1;
+    } else if (isPraise(token)) {
+      if (!chosen.some(({ lowers }) => lowers.has(token.lower))) return { ...base, covered, reason: 'praise' };
+    } else if (asksCoverage(token)) {
+      const held =
+        chosen.some((source) => inSource(token, source)) ||
+        inKeys(token, sides.includes('their') ? facts.professor : facts.names) ||
+        multiplied(token, sentences) ||
+        (tokens.slice(Math.max(0, index - 2), index).some(({ lower }) => lower === 'same') && inKeys(token, facts.professor));
+      if (!held) return { ...base, covered, reason: 'word' };
+      covered += 1;
+    } else if (token.weight === 'general') {
+      if (chosen.some((source) => inSource(token, source))) covered += 0.5;
+      else loose += 1;
+    }
+  }
+  if (loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
+  const reason = compare(text, tokens, chosen);
+  return { ...base, covered, reason };
+}
+
+function proofOf(tokens: readonly Token[], chosen: readonly Source[]): string | null {
+  const [best] = alignments(clauseOf(tokens, false), chosen);
+  return best?.sentence.text ?? null;
+}
+
+/** What the nearest words of the sources forbid, clause by clause. */
+function compare(text: string, tokens: readonly Token[], chosen: readonly Source[]): SentenceReason | null {
+  for (const claim of clausesOf(text, tokens)) {
+    const strength = claim.tokens.filter(({ weight, number }) => weight === 'content' || number !== null).length;
+    if (strength === 0) continue;
+    const all = alignments(claim, chosen);
+    const [best] = all;
+    if (best === undefined) continue;
+    const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.3);
+    if (claim.causal && !all.some(({ sentence }) => clauseOf(sentence.tokens, false).causal)) return 'cause';
+    if (near.every((aligned) => turned(claim, aligned.clause)))
+      return near.some(({ clause }) => clause.negative !== claim.negative) ? 'negation' : 'direction';
+    for (const token of claim.tokens) {
+      const { pole } = token;
+      if (pole === null || token.weight === 'light') continue;
+      if (/(?:er|ly|st)$/u.test(token.lower) && !all.some(({ sentence }) => sentence.clauses.some(({ poles }) => poles.has(pole.axis))))
+        return 'direction';
+    }
+    if (claim.universal && !near.some(({ sentence }) => sentence.clauses.some(({ universal, negative }) => universal || negative)))
+      return 'scope';
+    if (near.every((aligned) => mixesParts(claim, aligned))) return 'direction';
+    if (claim.open === null && claim.tokens.some(({ weight }) => weight === 'content')) {
+      const told = claim.tokens.filter((token) => asksCoverage(token));
+      const onlyOpen = (token: Token): boolean =>
+        !chosen.some((source) =>
+          !source.intended && source.sentences.some((sentence) =>
+            sentence.clauses.some((clause) => inKeys(token, clause.keys) && !(clause.open !== null && inKeys(token, clause.open))),
+          ),
+        ) && chosen.some((source) => inSource(token, source));
+      if (told.filter(onlyOpen).length >= Math.max(1, told.length / 3)) return 'open';
+    }
+  }
+  return null;
+}
+
+/** The verdict on one sentence that is neither greeting nor signature. */
+export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonly number[]): Verdict {
+  const text = whole.slice(0, MOST_LETTERS);
+  if (whole.length > MOST_LETTERS) return unbound('word');
+  const tokens = tokensOf(text);
+  if (claimsAcquaintance(tokens)) return unbound('acquaintance');
+  const quotes = quotedIn(text);
+  const quoted = holdersOfQuotes(quotes, facts);
+  if (quoted === null) return unbound('quote');
+  const question = /[?؟][”"’»)]*$/u.test(text.trimEnd());
+  if (assumesResources(tokens)) return unbound('assumed');
+
+  const wanted = question || isIntent(tokens);
+  const plainClaim = tokens.some((token) => token.number !== null || asksCoverage(token) || token.weight === 'general');
+  if (!plainClaim && quotes.length === 0) return courtesy(question ? 'ask' : 'no_claim');
+
+  const attempts = sidesOf(tokens).map((sides) => attempt(text, tokens, sides, facts, carried));
+  const passed = attempts.filter(({ reason }) => reason === null).sort((a, b) => b.covered - a.covered)[0];
+  if (passed !== undefined) {
+    const rests = [...new Set([...passed.chosen.map(({ fact }) => fact.marker), ...quoted])];
+    if (rests.length === 0) return courtesy(wanted ? 'ask' : 'no_claim');
+    const their = passed.chosen.some(({ side }) => side === 'their') || quoted.length > 0;
+    return { sentenceClass: their ? 'bound' : 'own', rests, proof: passed.proof, reason: 'supported' };
+  }
+  if (wanted) {
+    const assumed = presupposed(tokens, text);
+    if (assumed.length > 0) {
+      const judged = attempt(text, assumed, ['their', 'own'], facts, carried);
+      if (judged.reason !== null || judged.covered === 0) return unbound('assumed');
+    }
+    const exact = tokens.filter((token) => (token.number !== null && (token.number.share || token.number.year || token.number.value > 100)) || token.code || token.name);
+    const judged = attempt(text, exact, ['their', 'own'], facts, carried);
+    return judged.reason === null ? courtesy('ask') : unbound(judged.reason);
+  }
+  return unbound(attempts[0]?.reason ?? 'word');
+}

@@ -1,0 +1,133 @@
+import { searchKey } from '../../directory/searchKey.ts';
+import type { Token } from './tokens.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter(Boolean).map(searchKey));
+
+/** Words of praise and rank, in the forms that praise: "leading", not "lead". */
+const praising = set(
+  `best leading outstanding excellent excellence impressive impressed impresses pioneering pioneer groundbreaking renowned famous prestigious esteemed eminent
+  distinguished brilliant remarkable inspiring inspired inspirational inspiration fascinating fascinated admire admired admiration transformed transformative
+  unique unrivalled unparalleled exceptional extraordinary revolutionary seminal landmark influential celebrated foremost finest greatest superb wonderful
+  amazing visionary exemplary invaluable unmatched respected honoured honored honour honor genius masterful elegant beautiful world-class acclaimed
+  بهترین برجسته برجسته‌ترین ممتاز پیشگام پیشرو برترین درخشان تحسین نظیر نامدار مشهور سرآمد ارزشمند ارزنده استثنایی شگفت انگیز عالی عالی‌ترین افتخار الهام`,
+);
+
+export const isPraise = ({ lower }: Token): boolean => praising.has(lower);
+
+const allowedThanks = set(
+  `thank thanks you your for the this that reading read time attention consideration considering patience taking looking look any a an short answer reply
+  line in advance of my letter email message would be grateful glad i am and it very much many to all note from whatever if even one negative yes no or
+  kind kindly response if also with hearing
+  از وقت وقتی زمان زمانی که شما می گذارید گذارید توجه توجهتان خواندن نامه این سپاسگزارم سپاس متشکرم ممنونم ممنون را برای پیشاپیش با صرف کردید و پاسخ کوتاه تان`,
+);
+const thanking = set('thank thanks grateful thankful appreciate سپاسگزارم سپاس متشکرم ممنونم ممنون قدردان');
+const earlier = set('previous earlier last again former پیشین قبلی دوباره گذشته');
+
+/** Thanks for something that is no part of this letter. */
+export function thanksForMore(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => thanking.has(lower));
+  if (at === -1) return false;
+  if (tokens.some(({ lower }) => earlier.has(lower))) return true;
+  // "I would be grateful for …" asks.
+  if (tokens.some(({ lower }) => /^(?:would|if|could)$/u.test(lower))) return false;
+  return tokens.some(({ lower }) => !allowedThanks.has(lower));
+}
+
+const contacts = set(
+  `talk lecture keynote seminar visit reply answer invitation call kindness encouragement recommendation comments feedback poster mail email letter message course
+  class workshop samples help`,
+);
+const meetings = set('met meet meeting talked talking spoke speak spoken chatted conversation conversations agreed discussed introduced telephone phone zoom promised');
+const memories = set('remember remembered recall invited inviting invite told advised recommended encouraged');
+const persianMeetings = set('دیدار ملاقات گفتگو گفتگوی گفتگویی گفت‌وگو گفت‌وگوی گفت‌وگویمان سخنرانی سخنرانیتان تلفن تلفنی دعوت قول وعده همایش کنفرانس کارگاه دیدیم دیدمتان آشنایی');
+const first = new Set(['i', 'we', 'me', 'us', 'my', 'our']);
+const second = new Set(['you', 'your', 'yours']);
+
+const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean => tokens.some(({ lower }) => words.has(lower));
+
+/** A meeting, talk, mail or promise between writer and reader. */
+export function claimsAcquaintance(tokens: readonly Token[]): boolean {
+  if (thanksForMore(tokens)) return true;
+  if (has(tokens, persianMeetings)) return true;
+  const asks = tokens.some(({ lower }) => /^(?:would|could|may|might|if|can)$/u.test(lower));
+  if (asks) return false;
+  if (has(tokens, meetings) && has(tokens, second)) return true;
+  return tokens.some(({ lower }, index) => {
+    const next = tokens[index + 1]?.lower ?? '';
+    const following = tokens.slice(index + 1, index + 3);
+    if (lower === 'your') return following.some((token) => contacts.has(token.lower));
+    if (second.has(lower)) return memories.has(next) && following.some((token) => first.has(token.lower));
+    if (memories.has(lower)) return following.some((token) => first.has(token.lower)) && has(tokens, second);
+    return lower === 'hear' || lower === 'heard' ? next === 'from' : false;
+  });
+}
+
+const resources = set(
+  `position positions place places funding fund funds grant grants vacancy vacancies opening openings budget money student students studentship studentships
+  scholarship scholarships recruit recruiting hire hiring renewed opened sabbatical centre center reserved reserves
+  موقعیت موقعیتی جای بودجه گرنت ظرفیت دانشجو دانشجوی پذیرش استخدام`,
+);
+const owning = set(
+  'have has had offer offers is are will plan plans planning need needs seek seeks seeking looking look recruit recruits hire hires reserve reserves expect expects just opened received won get got',
+);
+const askedFirst = /^(?:if|whether|do|does|did|would|could|can|may|might|are|is|will|should|have|has|what|which|how|when|who|whom|where|آیا|اگر)$/u;
+
+const informed = set('heard hear understand noticed learned learnt شنیده شنیدم شنیده‌ام میدانم دانم');
+
+/** Places, money or plans of the reader, told and not asked. */
+export function assumesResources(tokens: readonly Token[]): boolean {
+  const persian = tokens.some((token) => token.persian);
+  if (persian) {
+    const told = tokens.some(({ lower }) => informed.has(lower) || lower === 'دارد' || lower === 'دارید');
+    return told && has(tokens, resources) && !tokens.some(({ lower }) => lower === 'ایا' || lower === 'اگر');
+  }
+  return tokens.some(({ lower }, index) => {
+    if (!second.has(lower)) return false;
+    if (tokens.slice(0, index).some((token) => askedFirst.test(token.lower))) return false;
+    const rest = tokens.slice(index + 1, index + 14);
+    const verb = rest.findIndex((token) => owning.has(token.lower));
+    return verb !== -1 && verb <= 4 && rest.slice(verb).some((token) => resources.has(token.lower));
+  });
+}
+
+const reasons = new Set(['since', 'because', 'as', 'given', 'now', 'seeing', 'considering']);
+
+/**
+ * The part of a question or request that is not asked: "Since you are looking for a student, may I apply?". Empty where all of it is asked.
+ */
+export function presupposed(tokens: readonly Token[], text: string): readonly Token[] {
+  const begins = tokens.findIndex(({ lower }, index) => {
+    if (!reasons.has(lower)) return false;
+    const next = tokens[index + 1]?.lower ?? '';
+    if (lower === 'now' || lower === 'given' || lower === 'seeing' || lower === 'considering') return next === 'that' || (lower === 'given' && next === 'your');
+    if (lower === 'as') return (index === 0 || /[,;]/u.test(text.slice(tokens[index - 1]?.end, tokens[index]?.start))) && second.has(next);
+    return tokens.slice(index + 1, index + 4).some((token) => second.has(token.lower)) || index === 0;
+  });
+  const that = tokens.findIndex(
+    ({ lower }, index) =>
+      (lower === 'that' && /^(?:show|find|report|write|result|finding|hear|know|prove|think|see|read|say|state|observation|claim|conclude|conclusion)$/u.test(tokens[index - 1]?.stem ?? '')) ||
+      (informed.has(lower) && index <= 2),
+  );
+  const from = begins === -1 ? that : that === -1 ? begins : Math.min(begins, that);
+  if (from === -1) return [];
+  const rest = tokens.slice(from + 1);
+  const stop = rest.findIndex((token, index) => index > 0 && /[,;،؛]/u.test(text.slice(rest[index - 1]?.end, token.start)));
+  return stop === -1 ? rest : rest.slice(0, stop);
+}
+
+const wishing = /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;
+
+/** What the writer would do, may do or hopes for: no record, and no claim except for what it names. */
+export function isIntent(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => wishing.test(lower));
+  if (at !== -1) {
+    const subject = tokens.slice(0, at).findLast(({ lower }) => first.has(lower) || second.has(lower));
+    // "Your group will open two places" is about the reader.
+    return subject === undefined || first.has(subject.lower) || /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '');
+  }
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  return (
+    tokens[0]?.lower === 'if' ||
+    /\b(?:looking for|applying for|going to|i can send|i attach|is attached|are ready to send|i am applying|i can start|i need)\b/u.test(text)
+  );
+}
