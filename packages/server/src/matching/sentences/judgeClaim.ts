@@ -1,3 +1,4 @@
+import { telling } from './lexicon.ts';
 import { isIntent, assumesResources, claimsAcquaintance, isPraise, presupposed } from './patterns.ts';
 import {
   type Clause,
@@ -42,7 +43,11 @@ const quotation = /“([^“”]{1,400})”|"([^"]{1,400})"|«([^«»]{1,400})»
 
 /** The quoted words of a sentence, without the stop that belongs to the sentence around them. */
 const quotedIn = (text: string): string[] =>
-  [...text.matchAll(quotation)].map(([, a, b, c]) => plainText(a ?? b ?? c ?? '').replace(/[.,;،]$/u, '').trim());
+  [...text.matchAll(quotation)].map(([, a, b, c]) =>
+    plainText(a ?? b ?? c ?? '')
+      .replace(/[.,;،]$/u, '')
+      .trim(),
+  );
 
 /** The markers of the sources that hold every quotation, or null when one is held by none. */
 function holdersOfQuotes(quotes: readonly string[], { texts }: PreparedFacts): number[] | null {
@@ -89,7 +94,7 @@ function candidates(
   }
   for (const [index, source] of facts.sources.entries()) {
     if (carried.includes(source.fact.marker)) scores.set(index, (scores.get(index) ?? 0) + 0.5);
-    if (years.size > 0 && scores.has(index) && [...source.years].some((year) => years.has(year)))
+    if (years.size > 0 && (scores.has(index) || source.intended) && [...source.years].some((year) => years.has(year)))
       scores.set(index, (scores.get(index) ?? 0) + 0.75);
   }
   return [...scores]
@@ -110,7 +115,11 @@ function chosenOf(tokens: readonly Token[], ranked: readonly Source[]): Source[]
         ? source.years.has(token.number.value)
         : source.numbers.some((number) => token.number !== null && agree(token.number, number));
   const worth = (source: Source): number =>
-    left.reduce((sum, token) => sum + (holds(source, token) ? (token.weight === 'content' ? 1 : 0.25) : 0), 0);
+    left.reduce(
+      (sum, token) =>
+        sum + (holds(source, token) ? (token.weight === 'content' || token.number !== null ? 1 : 0.25) : 0),
+      0,
+    );
   const most = { their: 2, own: 4 };
   while (chosen.length < 6) {
     let best: Source | null = null;
@@ -142,10 +151,7 @@ function multiplied(token: Token, sentences: readonly SourceSentence[]): boolean
   });
 }
 
-/** "Most" and "the majority" of a source that gives a share. */
-const isMost = /^(?:most|majority|mostly)$/u;
-
-/** The sentences of the sources that a clause rests on, the nearest first. */
+/** A part of a source that a clause may rest on. */
 interface Aligned {
   clause: Clause;
   sentence: SourceSentence;
@@ -153,31 +159,33 @@ interface Aligned {
   overlap: number;
 }
 
-function overlapOf(tokens: readonly Token[], clause: Clause): number {
-  let sum = 0;
-  for (const token of tokens) {
-    if (token.number !== null) {
-      if (clause.numbers.some((number) => token.number !== null && agree(token.number, number))) sum += 1.5;
-    } else if (token.weight !== 'light' && inKeys(token, clause.keys))
-      sum += token.weight === 'content' ? 1 : token.weight === 'general' ? 0.5 : 0.1;
-    else if (token.pole !== null && clause.poles.has(token.pole.axis)) sum += 0.25;
-  }
-  return sum;
-}
+const weightOf = ({ number, weight }: Token): number =>
+  number !== null ? 1.5 : weight === 'content' ? 1 : weight === 'general' ? 0.5 : weight === 'frame' ? 0.1 : 0;
 
+const holdsToken = (clause: Clause, token: Token): boolean =>
+  token.number === null
+    ? inKeys(token, clause.keys)
+    : clause.numbers.some((number) => token.number !== null && agree(token.number, number));
+
+/** The parts of the sources that share words with a clause, those with its rarest words first. */
 function alignments(claim: Clause, sources: readonly Source[]): Aligned[] {
-  const found: Aligned[] = [];
-  for (const source of sources)
-    for (const sentence of source.sentences) {
-      const whole = overlapOf(claim.tokens, clauseOf(sentence.tokens, false));
-      if (whole === 0) continue;
-      for (const clause of sentence.clauses)
-        found.push({ clause, sentence, source, overlap: overlapOf(claim.tokens, clause) + whole / 4 });
-    }
-  return found.sort((a, b) => b.overlap - a.overlap);
+  const sentences = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
+  const weights = claim.tokens.flatMap((token) => {
+    const holders = sentences.filter(({ sentence }) => holdsToken(sentence.whole, token)).length;
+    return holders === 0 ? [] : [{ token, weight: weightOf(token) / holders }];
+  });
+  const overlapOf = (clause: Clause): number =>
+    weights.reduce((sum, { token, weight }) => sum + (holdsToken(clause, token) ? weight : 0), 0);
+  return sentences
+    .flatMap(({ source, sentence }) => {
+      const whole = overlapOf(sentence.whole);
+      if (whole === 0) return [];
+      return sentence.clauses.map((clause) => ({ clause, sentence, source, overlap: overlapOf(clause) + whole / 4 }));
+    })
+    .sort((a, b) => b.overlap - a.overlap);
 }
 
-/** Whether both say the same way round: negations and turned opposites together are even. */
+/** Whether a clause says the opposite: negations and turned opposites together are odd. */
 function turned(claim: Clause, source: Clause): boolean {
   let turns = claim.negative === source.negative ? 0 : 1;
   for (const [axis, poles] of claim.poles) {
@@ -187,40 +195,58 @@ function turned(claim: Clause, source: Clause): boolean {
     const [b] = theirs;
     if (a !== b) turns += 1;
   }
-  if (claim.universal && source.negative && !source.universal) turns += 0;
   return turns % 2 === 1;
 }
 
-/** A figure of one part of the source told with the words of another. */
-function mixesParts(claim: Clause, { clause, sentence }: Aligned): boolean {
-  const own = claim.tokens.filter(
-    ({ number }) => number !== null && !number.year && clause.numbers.some((other) => agree(number, other)),
-  );
-  if (own.length === 0) return false;
-  for (const other of sentence.clauses) {
-    if (other === clause || (other.numbers.length === 0 && !other.contrast && !clause.contrast)) continue;
-    // Its last words set a part against its neighbours: "under drought", "after sampling".
-    const tail = tailOf(other);
-    const here = tailOf(clause);
-    const foreign = tail.filter((token) => !inKeys(token, clause.keys) && holdsToken(claim, token));
-    const kept = here.some((token) => !inKeys(token, other.keys) && holdsToken(claim, token));
-    if (foreign.length > 0 && !kept) return true;
-  }
-  return false;
-}
-
-const holdsToken = (clause: Clause, token: Token): boolean =>
-  token.number === null
-    ? inKeys(token, clause.keys)
-    : clause.numbers.some((number) => token.number !== null && agree(number, token.number));
-
+/** The last words of a part, which set it against its neighbours: "under drought", "after sampling". */
 function tailOf({ tokens }: Clause): readonly Token[] {
   const at = tokens.findLastIndex(
     ({ lower }, index) =>
       index < tokens.length - 1 &&
-      /^(?:in|at|on|under|with|without|after|before|by|for|from|of|below|above|to|between|when|where|within|than)$/u.test(lower),
+      /^(?:in|at|on|under|with|without|after|before|by|for|from|of|below|above|to|between|when|where|within|than)$/u.test(
+        lower,
+      ),
   );
-  return (at <= 0 ? tokens : tokens.slice(at)).filter(({ weight, number }) => weight !== 'light' || number !== null);
+  return at <= 0 ? tokens : tokens.slice(at);
+}
+
+const tells = ({ weight, number }: Token): boolean => weight === 'content' || number !== null;
+
+/** Whether a figure of this part is told with the words of a part beside it. */
+function mixesParts(claim: Clause, clause: Clause, sentence: SourceSentence): boolean {
+  const part = sentence.parts.get(clause) ?? clause;
+  return sentence.clauses.some((other) => {
+    if (other === clause) return false;
+    const foreignTo =
+      (home: Clause) =>
+      (token: Token): boolean =>
+        tells(token) && !holdsToken(home, token) && holdsToken(claim, token);
+    if (sentence.parts.get(other) !== part) return other.tokens.some(foreignTo(part));
+    if (other.numbers.length === 0) return false;
+    const kept = tailOf(clause).some((token) => tells(token) && !holdsToken(other, token) && holdsToken(claim, token));
+    return !kept && tailOf(other).some(foreignTo(clause));
+  });
+}
+
+/** Whether a figure stands in this sentence only beside other words than it is told with. */
+const misplaced = (claim: Clause, sentence: SourceSentence): boolean =>
+  claim.tokens.some(({ number }) => {
+    if (number === null || number.year) return false;
+    const holders = sentence.clauses.filter(({ numbers }) => numbers.some((other) => agree(number, other)));
+    return holders.length > 0 && holders.every((clause) => mixesParts(claim, clause, sentence));
+  });
+
+/** "Most of them" without a share above a half or the same word. */
+function overstatesMost(claim: Clause, near: readonly Aligned[]): boolean {
+  const most = claim.tokens.some(
+    ({ lower }, index) => lower === 'majority' || (lower === 'most' && claim.tokens[index + 1]?.lower === 'of'),
+  );
+  if (!most) return false;
+  return !near.some(
+    ({ clause }) =>
+      clause.numbers.some(({ share, value }) => share && value > 0.5) ||
+      clause.tokens.some(({ lower }) => /^(?:most|majority|mostly)$/u.test(lower)),
+  );
 }
 
 interface Attempt {
@@ -260,7 +286,8 @@ function attempt(
         chosen.some((source) => inSource(token, source)) ||
         inKeys(token, sides.includes('their') ? facts.professor : facts.names) ||
         multiplied(token, sentences) ||
-        (tokens.slice(Math.max(0, index - 2), index).some(({ lower }) => lower === 'same') && inKeys(token, facts.professor));
+        (tokens.slice(Math.max(0, index - 2), index).some(({ lower }) => lower === 'same') &&
+          inKeys(token, facts.professor));
       if (!held) return { ...base, covered, reason: 'word' };
       covered += 1;
     } else if (token.weight === 'general') {
@@ -278,40 +305,67 @@ function proofOf(tokens: readonly Token[], chosen: readonly Source[]): string | 
   return best?.sentence.text ?? null;
 }
 
+/** Whether all that a clause tells of is only asked, planned or left open in the sources. */
+function tellsOpen(claim: Clause, chosen: readonly Source[]): boolean {
+  const told = claim.tokens.filter(asksCoverage);
+  const results = claim.tokens.some(({ lower }) => telling.has(lower));
+  const settled = (token: Token): boolean =>
+    chosen.some(
+      (source) =>
+        !source.intended &&
+        source.sentences.some(
+          (sentence) => !(results && sentence.aim) && inKeys(token, sentence.keys) && !inKeys(token, sentence.open),
+        ),
+    );
+  // "You can predict it": that it has been done must be settled.
+  const able = claim.tokens.findIndex(({ lower }) => lower === 'can' || lower === 'able');
+  const deed = claim.tokens.slice(able + 1).find(({ weight }) => weight !== 'light');
+  const who = claim.tokens.slice(0, Math.max(0, able)).some(({ lower }) => yours.test(lower) || mine.test(lower));
+  if (able !== -1 && who && !claim.negative && deed !== undefined && asksCoverage(deed) && !settled(deed)) return true;
+  const open = told.filter((token) => chosen.some((source) => inSource(token, source)) && !settled(token));
+  return open.length > 0 && open.length >= told.length / 3;
+}
+
 /** What the nearest words of the sources forbid, clause by clause. */
 function compare(text: string, tokens: readonly Token[], chosen: readonly Source[]): SentenceReason | null {
-  for (const claim of clausesOf(text, tokens)) {
-    const strength = claim.tokens.filter(({ weight, number }) => weight === 'content' || number !== null).length;
+  const clauses = clausesOf(text, tokens);
+  const leavesOpen = clauses.some((clause) => clause.leavesOpen);
+  for (const claim of clauses) {
+    const strength = claim.tokens.filter(tells).length;
     if (strength === 0) continue;
     const all = alignments(claim, chosen);
     const [best] = all;
     if (best === undefined) continue;
-    const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.3);
-    if (claim.causal && !all.some(({ sentence }) => clauseOf(sentence.tokens, false).causal)) return 'cause';
-    if (near.every((aligned) => turned(claim, aligned.clause)))
-      return near.some(({ clause }) => clause.negative !== claim.negative) ? 'negation' : 'direction';
-    for (const token of claim.tokens) {
-      const { pole } = token;
-      if (pole === null || token.weight === 'light') continue;
-      if (/(?:er|ly|st)$/u.test(token.lower) && !all.some(({ sentence }) => sentence.clauses.some(({ poles }) => poles.has(pole.axis))))
-        return 'direction';
+    const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.1);
+    if (claim.causal && !all.some(({ sentence }) => sentence.whole.causal)) return 'cause';
+    if (strength >= 2 || clauses.length === 1) {
+      const [result] = all.filter(({ sentence }) => !sentence.aim);
+      const nearest =
+        result === undefined
+          ? near
+          : all.filter(({ sentence, overlap }) => !sentence.aim && overlap >= result.overlap - 0.1);
+      if (nearest.every(({ clause }) => turned(claim, clause)))
+        return nearest.some(({ clause }) => clause.negative !== claim.negative) ? 'negation' : 'direction';
+      const undirected = [...claim.poles.keys()].filter((axis) => compared(claim, axis));
+      if (undirected.some((axis) => !near.some(({ clause }) => clause.poles.has(axis)))) return 'direction';
     }
-    if (claim.universal && !near.some(({ sentence }) => sentence.clauses.some(({ universal, negative }) => universal || negative)))
+    if (claim.universal && !near.some(({ sentence }) => sentence.whole.universal || sentence.whole.negative))
       return 'scope';
-    if (near.every((aligned) => mixesParts(claim, aligned))) return 'direction';
-    if (claim.open === null && claim.tokens.some(({ weight }) => weight === 'content')) {
-      const told = claim.tokens.filter((token) => asksCoverage(token));
-      const onlyOpen = (token: Token): boolean =>
-        !chosen.some((source) =>
-          !source.intended && source.sentences.some((sentence) =>
-            sentence.clauses.some((clause) => inKeys(token, clause.keys) && !(clause.open !== null && inKeys(token, clause.open))),
-          ),
-        ) && chosen.some((source) => inSource(token, source));
-      if (told.filter(onlyOpen).length >= Math.max(1, told.length / 3)) return 'open';
-    }
+    if (overstatesMost(claim, near)) return 'number';
+    if (misplaced(claim, best.sentence)) return 'direction';
+    if (!leavesOpen && tellsOpen(claim, chosen)) return 'open';
   }
   return null;
 }
+
+/** Whether a clause names this axis by a comparative, which claims more than its root does. */
+const compared = (claim: Clause, axis: string): boolean =>
+  claim.tokens.some(
+    ({ lower, pole }) =>
+      pole?.axis === axis &&
+      /(?:er|ter|se)$|^(?:more|less|better)$/u.test(lower) &&
+      !/^(?:after|later|earlier|under|over|lower)$/u.test(lower),
+  );
 
 /** The verdict on one sentence that is neither greeting nor signature. */
 export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonly number[]): Verdict {
@@ -329,7 +383,8 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const plainClaim = tokens.some((token) => token.number !== null || asksCoverage(token) || token.weight === 'general');
   if (!plainClaim && quotes.length === 0) return courtesy(question ? 'ask' : 'no_claim');
 
-  const attempts = sidesOf(tokens).map((sides) => attempt(text, tokens, sides, facts, carried));
+  const sides = question ? [...sidesOf(tokens), ['their', 'own'] as const] : sidesOf(tokens);
+  const attempts = sides.map((sides) => attempt(text, tokens, sides, facts, carried));
   const passed = attempts.filter(({ reason }) => reason === null).sort((a, b) => b.covered - a.covered)[0];
   if (passed !== undefined) {
     const rests = [...new Set([...passed.chosen.map(({ fact }) => fact.marker), ...quoted])];
@@ -343,7 +398,12 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
       const judged = attempt(text, assumed, ['their', 'own'], facts, carried);
       if (judged.reason !== null || judged.covered === 0) return unbound('assumed');
     }
-    const exact = tokens.filter((token) => (token.number !== null && (token.number.share || token.number.year || token.number.value > 100)) || token.code || token.name);
+    const exact = tokens.filter(
+      (token) =>
+        (token.number !== null && (token.number.share || token.number.year || token.number.value > 100)) ||
+        token.code ||
+        token.name,
+    );
     const judged = attempt(text, exact, ['their', 'own'], facts, carried);
     return judged.reason === null ? courtesy('ask') : unbound(judged.reason);
   }

@@ -2,7 +2,12 @@ import { searchKey } from '../../directory/searchKey.ts';
 import { persianStem, stemOf } from './stem.ts';
 
 const stems = (...lines: string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(/\s+/u)).filter((word) => word !== '').map(stemOf));
+  new Set(
+    lines
+      .flatMap((line) => line.split(/\s+/u))
+      .filter((word) => word !== '')
+      .map(stemOf),
+  );
 
 const persian = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/u).map((word) => persianStem(searchKey(word))));
@@ -39,12 +44,12 @@ export const frame = stems(
 
 /** General English that a retelling may add, if the rest is supported. None of it names a method, a thing, a place or an achievement. */
 export const general = stems(
-  `able absence act actual actually add admit affect appear approach arise assume average avoid bad base basis become behave believe belong bit break broad
+  `able absence act actual actually add admit  appear approach arise assume average avoid bad base basis become behave believe belong bit break broad
   build catch cent certain change check choice choose circumstance clearly combine complete condition consist contain contrast convert count course cover
-  create current cut daily date decide deep define degree depend detail determine difference different differ difficult disappear divide doubt
-  early easy effect else enter entire equal establish exact exist extent face fail fall fast feature feel final finally fit fix force free frequent gain gap
-  general give grade grow handle happen hard heavy high hour identify immediate improve include increase indicate individual influence inside involve join
-  judge kind lack large late later lead least light lie live local locate lose low match measure middle minor miss mix mode month move natural nature
+  create current cut daily date decide deep define degree depend detail  difference different differ difficult disappear divide doubt
+  early easy  else enter entire equal establish exact exist extent face fail fall fast feature feel final finally fit fix force free frequent gain gap
+  general give grade grow handle happen hard heavy high hour identify immediate  include   individual  inside involve join
+  judge kind lack large late later  least light lie live local locate lose low match measure middle minor miss mix mode month move natural nature
   nearby necessary normal observe obtain obvious occur odd old order ordinary original outside overall owe owing pair pass past pattern period pick piece
   pay plain play poor position pre precise prefer prepare presence press pretty prevent previous process produce proper proportion provide pull
   push quarter quick quickly raise range rate ratio reach ready real recent recognise reduce relation relative remain remove repeat replace represent require
@@ -140,6 +145,7 @@ const groups: readonly string[] = [
   'inspector inspect inspection',
   'lab laboratory',
   'unknown open unclear unanswered',
+  'influence affect impact depend determine',
   'medium media',
   'obey follow comply',
   'loaf bread',
@@ -163,7 +169,10 @@ const axes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   level: ['above over beyond', 'below under beneath'],
   time: ['before earlier prior', 'after later afterwards'],
-  same: ['agree same equal alike identical coincide similar', 'differ different matter disagree distinguish apart diverge unlike'],
+  same: [
+    'agree same equal alike identical coincide similar',
+    'differ different matter disagree distinguish apart diverge unlike',
+  ],
   good: ['good better best', 'poor bad worse worst'],
   strength: ['strong', 'weak absent'],
   staying: ['remain stay keep last persist survive', 'vanish disappear fade'],
@@ -187,15 +196,32 @@ export const negations: ReadonlySet<string> = new Set(
 export const persianNegations = persian('نه نیست نبود نیستند نبودند نشد نشده ندارد ندارند نداشت هیچ هرگز بدون نمی');
 
 /** Words for everything and always. */
-export const universal: ReadonlySet<string> = new Set('all every always everywhere everyone everybody entirely completely any'.split(' '));
+export const universal: ReadonlySet<string> = new Set(
+  'all every always everywhere everyone everybody entirely completely any'.split(' '),
+);
 
-/** Words that leave a statement open. */
+/** Words by which a sentence of a letter says that something is open. */
 export const openWords: ReadonlySet<string> = new Set(
-  'whether may might could would open unknown unclear unsure perhaps possibly possible ask asks asked question questions'.split(' '),
+  `whether if may might could would should open unknown unclear unsure perhaps possibly ask asks asked asking question questions wonder limit limits aim aims
+  باید شاید آیا ایا اگر پرسش`.split(/\s+/u),
+);
+/** Words that leave a statement of a source open from there on. */
+export const opensFrom: ReadonlySet<string> = new Set('whether how why if'.split(' '));
+/** Words that leave the whole statement of a source open. */
+export const opensAll: ReadonlySet<string> = new Set(
+  'may might could would should must remains open unknown unclear شاید باید'.split(' '),
+);
+/** Words that tell a result. */
+export const telling: ReadonlySet<string> = new Set(
+  'show shows showed shown prove proves proved proven find finds found demonstrate demonstrated demonstrates establish established solved can able know knows knew نشان ثابت'.split(
+    ' ',
+  ),
 );
 
 /** Words that state a cause. */
-export const causal = stems('cause because due prove proof proven responsible trigger induce thanks-to consequence lead drive');
+export const causal = stems(
+  'cause because due prove proof proven responsible trigger induce thanks-to consequence lead drive',
+);
 
 /** Persian words that say nothing by themselves, or that frame, as above. */
 export const persianLight = persian(

@@ -37,13 +37,18 @@ const contacts = set(
   `talk lecture keynote seminar visit reply answer invitation call kindness encouragement recommendation comments feedback poster mail email letter message course
   class workshop samples help`,
 );
-const meetings = set('met meet meeting talked talking spoke speak spoken chatted conversation conversations agreed discussed introduced telephone phone zoom promised');
+const meetings = set(
+  'met meet meeting talked talking spoke speak spoken chatted conversation conversations agreed discussed introduced telephone phone zoom promised',
+);
 const memories = set('remember remembered recall invited inviting invite told advised recommended encouraged');
-const persianMeetings = set('دیدار ملاقات گفتگو گفتگوی گفتگویی گفت‌وگو گفت‌وگوی گفت‌وگویمان سخنرانی سخنرانیتان تلفن تلفنی دعوت قول وعده همایش کنفرانس کارگاه دیدیم دیدمتان آشنایی');
+const persianMeetings = set(
+  'دیدار ملاقات گفتگو گفتگوی گفتگویی گفت‌وگو گفت‌وگوی گفت‌وگویمان سخنرانی سخنرانیتان تلفن تلفنی دعوت قول وعده همایش کنفرانس کارگاه دیدیم دیدمتان آشنایی',
+);
 const first = new Set(['i', 'we', 'me', 'us', 'my', 'our']);
 const second = new Set(['you', 'your', 'yours']);
 
-const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean => tokens.some(({ lower }) => words.has(lower));
+const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
+  tokens.some(({ lower }) => words.has(lower));
 
 /** A meeting, talk, mail or promise between writer and reader. */
 export function claimsAcquaintance(tokens: readonly Token[]): boolean {
@@ -70,7 +75,8 @@ const resources = set(
 const owning = set(
   'have has had offer offers is are will plan plans planning need needs seek seeks seeking looking look recruit recruits hire hires reserve reserves expect expects just opened received won get got',
 );
-const askedFirst = /^(?:if|whether|do|does|did|would|could|can|may|might|are|is|will|should|have|has|what|which|how|when|who|whom|where|آیا|اگر)$/u;
+const askedFirst =
+  /^(?:if|whether|do|does|did|would|could|can|may|might|are|is|will|should|have|has|what|which|how|when|who|whom|where|آیا|اگر)$/u;
 
 const informed = set('heard hear understand noticed learned learnt شنیده شنیدم شنیده‌ام میدانم دانم');
 
@@ -99,23 +105,33 @@ export function presupposed(tokens: readonly Token[], text: string): readonly To
   const begins = tokens.findIndex(({ lower }, index) => {
     if (!reasons.has(lower)) return false;
     const next = tokens[index + 1]?.lower ?? '';
-    if (lower === 'now' || lower === 'given' || lower === 'seeing' || lower === 'considering') return next === 'that' || (lower === 'given' && next === 'your');
-    if (lower === 'as') return (index === 0 || /[,;]/u.test(text.slice(tokens[index - 1]?.end, tokens[index]?.start))) && second.has(next);
+    if (lower === 'now' || lower === 'given' || lower === 'seeing' || lower === 'considering')
+      return next === 'that' || (lower === 'given' && next === 'your');
+    if (lower === 'as')
+      return (
+        (index === 0 || /[,;]/u.test(text.slice(tokens[index - 1]?.end, tokens[index]?.start))) && second.has(next)
+      );
     return tokens.slice(index + 1, index + 4).some((token) => second.has(token.lower)) || index === 0;
   });
   const that = tokens.findIndex(
     ({ lower }, index) =>
-      (lower === 'that' && /^(?:show|find|report|write|result|finding|hear|know|prove|think|see|read|say|state|observation|claim|conclude|conclusion)$/u.test(tokens[index - 1]?.stem ?? '')) ||
+      (lower === 'that' &&
+        /^(?:show|find|report|write|result|finding|hear|know|prove|think|see|read|say|state|observation|claim|conclude|conclusion)$/u.test(
+          tokens[index - 1]?.stem ?? '',
+        )) ||
       (informed.has(lower) && index <= 2),
   );
   const from = begins === -1 ? that : that === -1 ? begins : Math.min(begins, that);
   if (from === -1) return [];
   const rest = tokens.slice(from + 1);
-  const stop = rest.findIndex((token, index) => index > 0 && /[,;،؛]/u.test(text.slice(rest[index - 1]?.end, token.start)));
+  const stop = rest.findIndex(
+    (token, index) => index > 0 && /[,;،؛]/u.test(text.slice(rest[index - 1]?.end, token.start)),
+  );
   return stop === -1 ? rest : rest.slice(0, stop);
 }
 
-const wishing = /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;
+const wishing =
+  /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;
 
 /** What the writer would do, may do or hopes for: no record, and no claim except for what it names. */
 export function isIntent(tokens: readonly Token[]): boolean {
@@ -123,11 +139,15 @@ export function isIntent(tokens: readonly Token[]): boolean {
   if (at !== -1) {
     const subject = tokens.slice(0, at).findLast(({ lower }) => first.has(lower) || second.has(lower));
     // "Your group will open two places" is about the reader.
-    return subject === undefined || first.has(subject.lower) || /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '');
+    return (
+      subject === undefined || first.has(subject.lower) || /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '')
+    );
   }
   const text = tokens.map(({ lower }) => lower).join(' ');
   return (
     tokens[0]?.lower === 'if' ||
-    /\b(?:looking for|applying for|going to|i can send|i attach|is attached|are ready to send|i am applying|i can start|i need)\b/u.test(text)
+    /\b(?:looking for|applying for|going to|i can send|i attach|is attached|are ready to send|i am applying|i can start|i need)\b/u.test(
+      text,
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { causal, openWords, universal } from './lexicon.ts';
+import { causal, opensAll, opensFrom, openWords, universal } from './lexicon.ts';
 import type { JudgedFact, SentenceFacts } from './shapes.ts';
 import { splitSentences } from './split.ts';
 import { type Quantity, type Token, tokensOf } from './tokens.ts';
@@ -14,8 +14,8 @@ export interface Clause {
   poles: ReadonlyMap<string, ReadonlySet<1 | -1>>;
   universal: boolean;
   causal: boolean;
-  /** Everything from the first word that leaves it open, or null. */
-  open: ReadonlySet<string> | null;
+  /** As a sentence of a letter: says that something is open. */
+  leavesOpen: boolean;
   /** Separated from the clause before by more than a comma or "and". */
   contrast: boolean;
 }
@@ -25,6 +25,13 @@ export interface SourceSentence {
   tokens: readonly Token[];
   keys: ReadonlySet<string>;
   clauses: readonly Clause[];
+  whole: Clause;
+  /** Of each clause, all that is not set against it by a semicolon or "but". */
+  parts: ReadonlyMap<Clause, Clause>;
+  /** The words of what it leaves open. */
+  open: ReadonlySet<string>;
+  /** Says what is attempted, and not what came out. */
+  aim: boolean;
 }
 
 export type Side = 'their' | 'own';
@@ -73,7 +80,14 @@ function cuts(text: string, tokens: readonly Token[]): { at: number; contrast: b
   return found;
 }
 
-const openMarks = new Set([...openWords, 'if', 'how', 'why', 'which', 'remains', 'aim', 'آیا', 'چگونه', 'چرا', 'باید', 'شاید']);
+const nothing: ReadonlySet<string> = new Set();
+
+/** What a statement of a source leaves open: all of "X may be Y", the end of "we ask whether X is Y". */
+function openPart(tokens: readonly Token[]): ReadonlySet<string> {
+  const at = tokens.findIndex(({ lower }) => opensFrom.has(lower));
+  if (at !== -1) return keysOf(tokens.slice(at));
+  return tokens.some(({ lower }) => opensAll.has(lower)) ? keysOf(tokens) : nothing;
+}
 
 /** What one clause says, for comparison with another. */
 export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
@@ -81,12 +95,17 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
   for (const [index, { pole, lower }] of tokens.entries()) {
     if (pole === null) continue;
     // "More than 40", "larger than life": a comparison with a figure is no direction.
-    if (/^(?:more|less|fewer|over|under)$/u.test(lower) && (tokens[index + 1]?.lower === 'than' || tokens[index + 1]?.number)) continue;
+    if (
+      /^(?:more|less|fewer|over|under)$/u.test(lower) &&
+      (tokens[index + 1]?.lower === 'than' || tokens[index + 1]?.number)
+    )
+      continue;
     poles.set(pole.axis, (poles.get(pole.axis) ?? new Set()).add(pole.pole));
   }
-  const tooFew = tokens.some(({ lower }, index) => lower === 'too' && /^(?:few|little|small|short)$/u.test(tokens[index + 1]?.lower ?? ''));
+  const tooFew = tokens.some(
+    ({ lower }, index) => lower === 'too' && /^(?:few|little|small|short)$/u.test(tokens[index + 1]?.lower ?? ''),
+  );
   const negatives = tokens.filter(({ negation }) => negation).length + (tooFew ? 1 : 0);
-  const openAt = tokens.findIndex(({ lower }) => openMarks.has(lower));
   return {
     tokens,
     keys: keysOf(tokens),
@@ -95,7 +114,7 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     poles,
     universal: tokens.some(({ lower }) => universal.has(lower)),
     causal: tokens.some(({ stem, weight }) => weight !== undefined && causal.has(stem)),
-    open: openAt === -1 ? null : keysOf(tokens.slice(openAt)),
+    leavesOpen: tokens.some(({ lower }) => openWords.has(lower)),
     contrast,
   };
 }
@@ -118,9 +137,32 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   return found;
 }
 
+const aims =
+  /^(?:we|the (?:paper|study|article|aim|thesis)|our aim|this (?:paper|study|article)|it is) (?:\p{L}+ ){0,3}?(?:study|studies|test|tests|ask|asks|search|searches|look|looks|predict|predicts|measure|measures|examine|examined|examines|compare|compares|investigate|investigated|assess|set out|was to|of this|estimate|build|want|relates|counts|follow|say|compute|seek|explore|explores|was|is)\b/u;
+
+/** Whether a sentence says what is attempted, and not what came out. */
+const isAim = (text: string): boolean => aims.test(text.slice(0, 120).toLowerCase()) || /\?\s*$/u.test(text.slice(-4));
+
 function sentenceOf(text: string): SourceSentence {
   const tokens = tokensOf(text);
-  return { text, tokens, keys: keysOf(tokens), clauses: clausesOf(text, tokens) };
+  const clauses = clausesOf(text, tokens);
+  // What one clause of a statement leaves open, all of it does: up to a semicolon or "but".
+  const open = new Set<string>();
+  const parts = new Map<Clause, Clause>();
+  let from = 0;
+  for (let index = 1; index <= clauses.length; index += 1) {
+    if (index < clauses.length && clauses[index]?.contrast !== true) continue;
+    const run = clauses.slice(from, index);
+    const part = clauseOf(
+      run.flatMap((clause) => clause.tokens),
+      true,
+    );
+    for (const clause of run) parts.set(clause, part);
+    for (const key of openPart(part.tokens)) open.add(key);
+    from = index;
+  }
+  const whole = clauseOf(tokens, false);
+  return { text, tokens, keys: whole.keys, clauses, whole, parts, open, aim: isAim(text) };
 }
 
 function sourceOf(fact: JudgedFact): Source {
@@ -140,7 +182,10 @@ function sourceOf(fact: JudgedFact): Source {
     keys,
     lowers,
     numbers,
-    years: new Set([...(fact.year === null ? [] : [fact.year]), ...numbers.filter(({ year }) => year).map(({ value }) => value)]),
+    years: new Set([
+      ...(fact.year === null ? [] : [fact.year]),
+      ...numbers.filter(({ year }) => year).map(({ value }) => value),
+    ]),
   };
 }
 
@@ -164,7 +209,9 @@ function prepared(facts: SentenceFacts): PreparedFacts {
     }
   const { professor, studentNames } = facts;
   const names = keysOf(
-    [professor.fullName, professor.university, professor.department, professor.country, ...studentNames].flatMap(tokensOf),
+    [professor.fullName, professor.university, professor.department, professor.country, ...studentNames].flatMap(
+      tokensOf,
+    ),
   );
   return {
     facts,

@@ -20,7 +20,7 @@ const irregular = new Map<string, string>(
 const endings = [
   'isations isation izations ization ational ations ation itions ition ically iously',
   'ising izing ised ized ises izes iser izer ise ize',
-  'ments ment nesses ness ities ity ical ances ance ences ence ively ive',
+  'ments ment nesses ness ities ity ical ances ance ences ence ively ive ages age',
   'ions ion ings ing edly ors ers or er ed ies es ous al ly ists ist ic s y e',
 ].flatMap((line) => line.split(' '));
 
@@ -36,7 +36,12 @@ export function stemOf(word: string): string {
   const singular = !plural ? american : american.endsWith('ies') ? `${american.slice(0, -3)}y` : american.slice(0, -1);
   const known = irregular.get(singular);
   if (known !== undefined) return known;
-  let stem = singular;
+  const once = withoutEnding(singular);
+  return irregular.get(once) ?? withoutEnding(once);
+}
+
+function withoutEnding(word: string): string {
+  let stem = word;
   for (const ending of endings) {
     const short = ending === 'ing' || ending === 'ed' || ending === 'e' || ending === 'y' ? 3 : MIN;
     if (stem.endsWith(ending) && stem.length - ending.length >= short) {
@@ -45,7 +50,9 @@ export function stemOf(word: string): string {
     }
   }
   const undoubled = /([bdfglmnprt])\1$/u.test(stem) && stem.length > MIN ? stem.slice(0, -1) : stem;
-  return undoubled.endsWith('i') || undoubled.endsWith('e') ? undoubled.slice(0, -1) : undoubled;
+  return (undoubled.endsWith('i') || undoubled.endsWith('e')) && undoubled.length > 3
+    ? undoubled.slice(0, -1)
+    : undoubled;
 }
 
 /** Two stems of one word: equal, or one is the other with a little more ("inhib", "inhibit"). */
@@ -56,7 +63,26 @@ export function sameStem(a: string, b: string): boolean {
 }
 
 /** Affixes that a half-space or the end of a Persian word carries. */
-const persianEndings = ['هایشان', 'هایی', 'های', 'هایم', 'ها', 'یشان', 'مان', 'شان', 'تان', 'اند', 'ام', 'ای', 'ید', 'یم', 'ند', 'م', 'ی', 'ه'];
+const persianEndings = [
+  'هایشان',
+  'هایی',
+  'های',
+  'هایم',
+  'ها',
+  'یشان',
+  'مان',
+  'شان',
+  'تان',
+  'اند',
+  'ام',
+  'ای',
+  'ید',
+  'یم',
+  'ند',
+  'م',
+  'ی',
+  'ه',
+];
 
 /** The stem of a Persian word in its search key. */
 export function persianStem(word: string): string {

@@ -1,5 +1,15 @@
 import { searchKey } from '../../directory/searchKey.ts';
-import { frame, general, glossaryOf, groupsOf, light, negations, persianLight, persianNegations, poleOf } from './lexicon.ts';
+import {
+  frame,
+  general,
+  glossaryOf,
+  groupsOf,
+  light,
+  negations,
+  persianLight,
+  persianNegations,
+  poleOf,
+} from './lexicon.ts';
 import { persianStem, stemOf } from './stem.ts';
 
 /** How much of a claim a token is: nothing, the frame of a letter, general English, or what must stand in the source. */
@@ -35,9 +45,10 @@ export interface Quantity {
   year: boolean;
 }
 
-const units = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-  ' ',
-);
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const numberWords = new Map<string, number>([
   ...units.map((word, value): [string, number] => [word, value]),
@@ -53,7 +64,9 @@ const persianNumbers = new Map<string, number>(
   `دو 2 سه 3 چهار 4 پنج 5 شش 6 هفت 7 هشت 8 ده 10 یازده 11 دوازده 12 سیزده 13 چهارده 14 پانزده 15 شانزده 16 هفده 17 هجده 18 نوزده 19 بیست 20 سی 30 چهل 40 پنجاه 50
   شصت 60 هفتاد 70 هشتاد 80 نود 90 صد 100 دویست 200 سیصد 300 چهارصد 400 پانصد 500 ششصد 600 هفتصد 700 هشتصد 800 نهصد 900 هزار 1000`
     .split(/\s+/u)
-    .flatMap((word, index, all): [string, number][] => (index % 2 === 0 ? [[searchKey(word), Number(all[index + 1])]] : [])),
+    .flatMap((word, index, all): [string, number][] =>
+      index % 2 === 0 ? [[searchKey(word), Number(all[index + 1])]] : [],
+    ),
 );
 const fractions = new Map([
   ['half', 1 / 2],
@@ -123,7 +136,10 @@ function wordFacts(text: string): Pick<Token, 'lower' | 'stem' | 'keys' | 'weigh
 }
 
 const digits = (text: string): string =>
-  searchKey(text).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll(/,(?=\d{3}(?!\d))/gu, '');
+  searchKey(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll(/,(?=\d{3}(?!\d))/gu, '');
 
 function quantityOf(text: string): Quantity {
   const written = digits(text);
@@ -168,7 +184,13 @@ function spelled(tokens: readonly Token[], from: number): { value: number; lengt
         value = 0;
       }
       seen = true;
-    } else if (!(seen && (word === 'و' || word === 'and') && (numberWords.has(tokens[index + 1]?.lower ?? '') || persianNumbers.has(tokens[index + 1]?.lower ?? '')))) {
+    } else if (
+      !(
+        seen &&
+        (word === 'و' || word === 'and') &&
+        (numberWords.has(tokens[index + 1]?.lower ?? '') || persianNumbers.has(tokens[index + 1]?.lower ?? ''))
+      )
+    ) {
       break;
     } else if (word === 'and' && (tokens[index - 1] === undefined || !scales.has(tokens[index - 1]?.lower ?? ''))) {
       break;
@@ -181,7 +203,17 @@ function spelled(tokens: readonly Token[], from: number): { value: number; lengt
 function joined(tokens: readonly Token[], from: number, length: number, number: Quantity): Token {
   const first = tokens[from] as Token;
   const last = tokens[from + length - 1] as Token;
-  return { ...first, end: last.end, keys: [], weight: 'content', number, code: false, name: false, negation: false, pole: null };
+  return {
+    ...first,
+    end: last.end,
+    keys: [],
+    weight: 'content',
+    number,
+    code: false,
+    name: false,
+    negation: false,
+    pole: null,
+  };
 }
 
 function numbersIn(tokens: readonly Token[]): Token[] {
@@ -196,7 +228,12 @@ function numbersIn(tokens: readonly Token[]): Token[] {
       const fraction = fractions.get(next);
       const percent = next === 'percent' || next === 'per' || next === 'درصد';
       const value = fraction === undefined ? (percent ? run.value / 100 : run.value) : run.value * fraction;
-      const number = { value, share: percent || fraction !== undefined, rough: isRough || fraction !== undefined, year: false };
+      const number = {
+        value,
+        share: percent || fraction !== undefined,
+        rough: isRough || fraction !== undefined,
+        year: false,
+      };
       const length = run.length + (fraction === undefined && !percent ? 0 : 1) + (next === 'per' ? 1 : 0);
       found.push(joined(tokens, index, Math.min(length, tokens.length - index), number));
       index += length - 1;
@@ -207,7 +244,9 @@ function numbersIn(tokens: readonly Token[]): Token[] {
       const percent = next === 'percent' || next === 'درصد' || (next === 'per' && tokens[index + 2]?.lower === 'cent');
       if (percent) {
         const length = next === 'per' ? 3 : 2;
-        found.push(joined(tokens, index, length, { value: token.number.value / 100, share: true, rough: isRough, year: false }));
+        found.push(
+          joined(tokens, index, length, { value: token.number.value / 100, share: true, rough: isRough, year: false }),
+        );
         index += length - 1;
       } else found.push({ ...token, number: { ...token.number, rough: isRough } });
       continue;
