@@ -3686,6 +3686,9 @@ export interface components {
             /** Format: date */
             published_on: string | null;
             url: string | null;
+            abstract?: string | null;
+            /** @description True for a publication that was taken back. */
+            retracted?: boolean;
         };
         Professor: {
             id: components["schemas"]["Id"];

@@ -47,9 +47,9 @@ export interface CandidatePublication {
   url: string;
   /** Empty when no abstract is known. */
   abstractSentence: string;
-  /** The whole abstract, where it is known. */
+  /** The whole abstract; empty or absent when none is known. */
   abstract?: string;
-  /** True where the index marks the work as retracted. */
+  /** Whether it was taken back. Such a publication is never cited (EVD-05). */
   retracted?: boolean;
 }
 
@@ -63,6 +63,8 @@ export interface CandidateProfessor {
   countryCode: string;
   countryName: string;
   fullName: string;
+  /** As the directory words it ("Professor Emeritus"); null or absent when not known. */
+  position?: string | null;
   department: string;
   field: string;
   topics: string[];

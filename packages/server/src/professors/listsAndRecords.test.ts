@@ -401,6 +401,36 @@ describe('a person of the directory as a record', () => {
     });
   });
 
+  it('names no publication that was taken back as its newest', () => {
+    const [newest, ...older] = candidate.publications;
+    if (!newest) throw new Error('It has publications');
+    const record = fromCandidate(3, { ...candidate, publications: [{ ...newest, retracted: true }, ...older] }, now);
+    expect(record.related_recent_publications).toBe('Old (W, 2020)');
+    expect(record.related_recent_publications_url).toBe('https://doi.example/1');
+  });
+
+  it('answers whole abstracts and retractions, and null and false for a record of before they were kept', async () => {
+    const [newest, older] = candidate.publications;
+    if (!newest || !older) throw new Error('It has two publications');
+    const publications = [
+      { ...newest, abstract: 'We look. N. We see.', retracted: true },
+      { ...newest, abstract: '' },
+      older,
+    ];
+    await world.db
+      .insertInto('professors')
+      .values(fromCandidate(person.userId, { ...candidate, publications }, now))
+      .execute();
+    const { body } = await api<List>('GET', base);
+    expect(
+      body.results.flatMap((one) => one.publications.map(({ abstract, retracted }) => [abstract, retracted])),
+    ).toEqual([
+      ['We look. N. We see.', true],
+      [null, false],
+      [null, false],
+    ]);
+  });
+
   it('claims nothing that the directory does not know', () => {
     const [newest] = candidate.publications;
     if (!newest) throw new Error('It has publications');

@@ -7,7 +7,10 @@ import type { CandidateProfessor, CandidatePublication } from '../directory/dire
 import { searchKey } from '../directory/searchKey.ts';
 import { canonicalEmail } from '../platform/emailAddress.ts';
 
-/** A publication as stored: the directory's data, so that a letter can be written from the record alone. */
+/**
+ * A publication as stored: the directory's data, so that a letter can be written from the record alone. Records of before whole abstracts
+ * were kept have neither `abstract` nor `retracted`.
+ */
 export type StoredPublication = CandidatePublication;
 
 /** The columns shown of a professor. */
@@ -53,12 +56,14 @@ export const selectProfessors = (db: Db) =>
     .select(professorColumns)
     .select('newest.match_score');
 
-const toPublication = ({ title, venue, year, publishedOn, url }: StoredPublication): Publication => ({
-  title,
-  venue,
-  year,
-  published_on: publishedOn,
-  url,
+const toPublication = (stored: StoredPublication): Publication => ({
+  title: stored.title,
+  venue: stored.venue,
+  year: stored.year,
+  published_on: stored.publishedOn,
+  url: stored.url,
+  abstract: stored.abstract || null,
+  retracted: stored.retracted ?? false,
 });
 
 /** A row in the contract's shape. */
@@ -108,7 +113,7 @@ export const professorKey = (row: {
 
 /** A directory person as a user's own record. */
 export function fromCandidate(userId: number, candidate: CandidateProfessor, now: Date) {
-  const newest = candidate.publications[0];
+  const newest = candidate.publications.find(({ retracted }) => !retracted);
   const row = {
     full_name: candidate.fullName,
     department: candidate.department || null,

@@ -188,7 +188,7 @@ describe('people of OpenAlex', () => {
     expect(found[0]?.key).toMatch(/^openalex:A\d+$/u);
   });
 
-  it('bring their five newest publications: none from the future, none retracted, with an address that resolves', async () => {
+  it('EVD-05 bring their five newest publications with whole abstracts, none from the future, and mark a retracted one beside the five', async () => {
     const directory = open();
     const [author] = double.data.authors;
     const model = double.data.works.find((work) => work.authorships[0]?.author.id === author?.id);
@@ -200,11 +200,14 @@ describe('people of OpenAlex', () => {
         title: 'Not yet',
       });
     const person = await directory.professor(`openalex:${author?.id.split('/').at(-1)}`);
-    expect(person?.publications).toHaveLength(5);
+    expect(person?.publications.map(({ retracted }) => retracted)).toEqual([false, false, false, false, true, false]);
     expect(person?.publications.map(({ url }) => url)).toContain('https://journal.example/0/1');
     expect(person?.publications[0]).toMatchObject({ venue: 'Journal of Invented Results' });
     expect(person?.publications.some(({ title }) => title === 'Not yet')).toBe(false);
     expect(person?.publications[0]?.abstractSentence).toMatch(/^We find that the invented method holds/);
+    expect(person?.publications[0]?.abstract).toBe(
+      'This is an invented abstract about invented things. We find that the invented method holds for the cases that were studied here. More work is needed.',
+    );
   });
 
   it('are asked for once a week: a repeated question costs nothing', async () => {
@@ -251,7 +254,9 @@ describe('people of OpenAlex', () => {
     double.trouble = [{ path: '/works', do: 'html', always: true }];
     expect((await ask()).every(({ publications }) => publications.length === 0)).toBe(true);
     double.trouble = [];
-    expect((await ask()).every(({ publications }) => publications.length === 5)).toBe(true);
+    const found = await ask();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { publications } of found) expect(publications.filter(({ retracted }) => !retracted)).toHaveLength(5);
   });
 });
 

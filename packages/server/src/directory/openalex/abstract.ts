@@ -1,3 +1,5 @@
+/** No abstract of a journal is longer; what is, is a text that was registered in its place. */
+const MOST = 5000;
 const LONGEST = 400;
 const SHORTEST = 40;
 /** Words that introduce a finding or an open question. */
@@ -28,13 +30,17 @@ export function rebuild(index: Readonly<Record<string, readonly number[]>>): str
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/**
- * One sentence of an abstract: a finding or open question if there is one, else the last. Empty when none has a useful length. Only this
- * sentence is stored, because OpenAlex grants no right to publish whole abstracts.
- */
-export function tellingSentence(index: Readonly<Record<string, readonly number[]>> | null | undefined): string {
-  if (!index) return '';
-  const usable = [...sentences.segment(rebuild(index))]
+/** The first 5,000 characters of an abstract, to the end of a word. */
+export function withinAbstract(text: string): string {
+  if (text.length <= MOST) return text;
+  const end = text.lastIndexOf(' ', MOST);
+  // Half of a character at the end of an unbroken text could not be stored.
+  return end > 0 ? text.slice(0, end) : text.slice(0, MOST).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
+/** One sentence of an abstract: a finding or open question if there is one, else the last. Empty when none has a useful length. */
+export function tellingSentence(abstract: string): string {
+  const usable = [...sentences.segment(abstract)]
     .map(({ segment }) => segment.trim())
     .filter(({ length }) => length >= SHORTEST && length <= LONGEST);
   return usable.find((sentence) => telling.test(sentence)) ?? usable.at(-1) ?? '';

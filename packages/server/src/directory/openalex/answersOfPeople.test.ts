@@ -97,6 +97,8 @@ describe('a person of OpenAlex', () => {
       publishedOn,
       url,
       abstractSentence: '',
+      abstract: '',
+      retracted: false,
       ...more,
     });
     const nowhere = { email: null, scholarUrl: null, linkedinUrl: null, researchgateUrl: null };
@@ -117,10 +119,12 @@ describe('a person of OpenAlex', () => {
       homepageUrl: 'https://orcid.org/0000-0000-0000-0001',
       publications: [
         publication('On E. coli', '2026-11-21', 'https://journal.example/10'),
+        publication('Work 17', '2025-01-02', 'https://doi.org/10.5555/17', { retracted: true }),
         publication('Work 12', '2024-02-03', 'https://doi.org/10.5555/12', { venue: '' }),
         publication('Work 13', '2024-02-02', 'https://openalex.org/W13', {
           venue: 'A & B',
           abstractSentence: 'We find that the answer is of a proper length.',
+          abstract: 'This is a sentence of a proper length, too. We find that the answer is of a proper length.',
         }),
         publication('Work 14', '2023-11-21', 'https://doi.org/10.5555/14'),
       ],

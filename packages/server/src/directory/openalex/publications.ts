@@ -1,6 +1,6 @@
 import type { CandidatePublication } from '../directory.ts';
 import { DirectoryProblem } from '../problem.ts';
-import { plainText, tellingSentence } from './abstract.ts';
+import { plainText, rebuild, tellingSentence, withinAbstract } from './abstract.ts';
 import { type AnsweredWork, idOf, isAnswer } from './answers.ts';
 import type { DirectoryCache } from './cache.ts';
 import type { OpenAlexClient, Page } from './client.ts';
@@ -24,7 +24,8 @@ const isWork = (value: unknown): value is AnsweredWork => isAnswer('work', value
 function publicationOf(work: AnsweredWork, today: string): CandidatePublication | null {
   const title = plainText(work.title ?? '');
   const date = work.publication_date ?? '';
-  if (title === '' || date === '' || date > today || work.is_retracted) return null;
+  if (title === '' || date === '' || date > today) return null;
+  const abstract = withinAbstract(rebuild(work.abstract_inverted_index ?? {}));
   const landing = work.primary_location?.landing_page_url ?? '';
   return {
     title,
@@ -33,12 +34,18 @@ function publicationOf(work: AnsweredWork, today: string): CandidatePublication 
     publishedOn: date,
     // A DOI is permanent; a work without any URL at least has its OpenAlex page.
     url: [work.doi ?? '', landing].find((address) => /^https?:\/\//u.test(address)) ?? work.id,
-    abstractSentence: tellingSentence(work.abstract_inverted_index),
+    abstractSentence: tellingSentence(abstract),
+    abstract,
+    retracted: work.is_retracted ?? false,
   };
 }
 
+/** Whether a list has five publications that can be cited; a retracted one takes no place. */
+const isFull = (list: readonly CandidatePublication[]): boolean =>
+  list.filter(({ retracted }) => !retracted).length >= PUBLICATIONS;
+
 /**
- * Recent publications by author, newest first, at most five each; every author has an entry. `whole` is false when a request was refused.
+ * Recent publications by author, newest first, at most five each that are not retracted; every author has an entry. `whole` is false when a request was refused.
  */
 export async function publicationsOf(
   { client, now }: Source,
@@ -70,10 +77,10 @@ export async function publicationsOf(
         if (!publication) continue;
         for (const author of new Set(work.authorships.map((one) => idOf(one.author.id ?? '')))) {
           const list = found.get(author);
-          if (list && list.length < PUBLICATIONS) list.push(publication);
+          if (list && !isFull(list)) list.push(publication);
         }
       }
-      cursor = items.length === 0 || ids.every((id) => found.get(id)?.length === PUBLICATIONS) ? null : next;
+      cursor = items.length === 0 || ids.every((id) => isFull(found.get(id) ?? [])) ? null : next;
     }
   };
   for (let start = 0; start < authors.length; start += GROUP) {

@@ -20,6 +20,7 @@ interface PersonRow {
   country_id: number;
   country_code: string;
   full_name: string;
+  position: string | null;
   department: string;
   field: string;
   topics: string[];
@@ -41,6 +42,7 @@ const toCandidate = (row: PersonRow): CandidateProfessor => ({
   countryCode: row.country_code,
   countryName: countryById(row.country_id)?.name ?? row.country_code,
   fullName: row.full_name,
+  position: row.position,
   department: row.department,
   field: row.field,
   topics: row.topics,
@@ -57,12 +59,12 @@ const toCandidate = (row: PersonRow): CandidateProfessor => ({
 
 /** Columns of a person with their university and publications, for a query that uses the alias `p` for the person. */
 const personColumns = sql`
-  p.external_id, p.university_id, u.name as university_name, u.country_id, u.country_code, p.full_name, p.department, p.field, p.topics,
-  p.h_index, p.works_count, p.email, p.homepage_url, p.scholar_url, p.linkedin_url, p.researchgate_url,
+  p.external_id, p.university_id, u.name as university_name, u.country_id, u.country_code, p.full_name, p.position, p.department, p.field,
+  p.topics, p.h_index, p.works_count, p.email, p.homepage_url, p.scholar_url, p.linkedin_url, p.researchgate_url,
   coalesce((
     select jsonb_agg(jsonb_build_object(
       'title', w.title, 'venue', w.venue, 'year', w.year, 'publishedOn', to_char(w.published_on, 'YYYY-MM-DD'),
-      'url', w.url, 'abstractSentence', w.abstract_sentence
+      'url', w.url, 'abstractSentence', w.abstract_sentence, 'abstract', w.abstract, 'retracted', w.retracted
     ) order by w.published_on desc, w.id)
     from directory_publications w where w.person_id = p.id
   ), '[]'::jsonb) as publications`;

@@ -21,6 +21,7 @@ import * as imports from './migrations/0018_imports.ts';
 import * as movedByHand from './migrations/0019_moved_by_hand.ts';
 import * as addressInEnglish from './migrations/0020_address_in_english.ts';
 import * as persianName from './migrations/0021_persian_name.ts';
+import * as wholeAbstracts from './migrations/0022_whole_abstracts.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019_moved_by_hand': movedByHand,
   '0020_address_in_english': addressInEnglish,
   '0021_persian_name': persianName,
+  '0022_whole_abstracts': wholeAbstracts,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -135,6 +135,7 @@ export interface DirectoryPeople {
   homepage_url: string | null;
   id: Generated<number>;
   linkedin_url: string | null;
+  position: string | null;
   researchgate_url: string | null;
   scholar_url: string | null;
   source: string;
@@ -145,10 +146,12 @@ export interface DirectoryPeople {
 }
 
 export interface DirectoryPublications {
+  abstract: Generated<string>;
   abstract_sentence: string;
   id: Generated<number>;
   person_id: number;
   published_on: string;
+  retracted: Generated<boolean>;
   title: string;
   url: string;
   venue: string;
