@@ -1856,6 +1856,43 @@ export interface paths {
         patch: operations["updateEmailDraft"];
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/judge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what each sentence of a text stands on, before it is saved. */
+        post: operations["judgeEmailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emails/email-drafts/{id}/rewrite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose another text of a draft from the same facts. Stores nothing.
+         * @description A draft that can no longer be edited is answered with 409, and so is other_paper or other_entry where there is no other one that fits (code nothing_else), and shorter or plainer where nothing is left to change (code nothing_else).
+         */
+        post: operations["rewriteEmailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/approve/": {
         parameters: {
             query?: never;
@@ -1867,7 +1904,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the exact text of a draft and give it a sending slot.
-         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left or too_similar.
+         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left, too_similar, gap_left or sentence_unbound.
          */
         post: operations["approveEmailDraft"];
         delete?: never;
@@ -3745,6 +3782,8 @@ export interface components {
             quote: string | null;
             /** @description Section of the own profile that the fact comes from. */
             section: string | null;
+            /** @description The entry of that section; null for a publication and for an entry that is gone. */
+            entry?: components["schemas"]["OptionalId"];
         };
         DraftCheck: {
             /** @description A machine word for the rule. Each but word_count must pass before the draft can be approved and sent. */
@@ -3754,6 +3793,39 @@ export interface components {
             value: string | null;
             /** @description True where the draft cannot be approved or sent as it stands because of this check. */
             blocks?: boolean;
+        };
+        DraftGap: {
+            /**
+             * @description theirs (what of the professor's work the writer builds on), result (what came out of an own entry), meeting (what joins the two) or question (what the writer wants to find out).
+             * @enum {string}
+             */
+            asks: "theirs" | "result" | "meeting" | "question";
+            /** @description What is known beside it, such as sentences of the professor's abstract and titles of own entries. */
+            near: string[];
+            /** @description Section of the entry whose result the answer can be kept as. */
+            section: string | null;
+            entry: components["schemas"]["OptionalId"];
+        };
+        /** @description A sentence of the body and what it stands on. */
+        DraftSentence: {
+            text: string;
+            /** @description Where it begins in the body, in UTF-16 code units. */
+            start: number;
+            /** @description Where it ends; exclusive. */
+            end: number;
+            /**
+             * @description bound to a publication or page, own (bound to an entry of the profile), courtesy (claims nothing), unbound (claims something that no source says) or a gap that the person fills. The last two block the approval.
+             * @enum {string}
+             */
+            class: "bound" | "own" | "courtesy" | "unbound" | "gap";
+            /** @description Markers of the draft's evidence that it rests on. */
+            evidence: number[];
+            /** @description The words of the source. */
+            proof: string | null;
+            /** @description Why it has this class, for the reader. */
+            reason: string | null;
+            /** @description What a gap asks for; null for other sentences. */
+            gap?: components["schemas"]["DraftGap"] | null;
         };
         EmailDraft: {
             id: components["schemas"]["Id"];
@@ -3788,6 +3860,8 @@ export interface components {
             written_by: "composer" | "model" | "person";
             evidence: components["schemas"]["Evidence"][];
             checks: components["schemas"]["DraftCheck"][];
+            /** @description Only with a single draft, not in lists. */
+            sentences?: components["schemas"]["DraftSentence"][];
             updated_at: components["schemas"]["Moment"];
         };
         /** @enum {string} */
@@ -3991,11 +4065,40 @@ export interface components {
             /** @description The version the edit started from; another current version is answered with 409. */
             version?: number;
         };
+        EmailDraftText: {
+            subject: string;
+            body: string;
+        };
+        EmailDraftJudgement: {
+            sentences: components["schemas"]["DraftSentence"][];
+            evidence: components["schemas"]["Evidence"][];
+            checks: components["schemas"]["DraftCheck"][];
+            word_count: number;
+        };
+        EmailDraftRewriteInput: {
+            /**
+             * @description anew composes from the facts as they are now, shorter leaves out what can be left out, plainer quotes nothing, other_paper and other_entry take the next one that fits.
+             * @enum {string}
+             */
+            action: "anew" | "shorter" | "plainer" | "other_paper" | "other_entry";
+            /** @description The version the person has read; another current version is answered with 409. */
+            version?: number;
+        };
+        /** @description A proposed text. Nothing is stored until the person saves it as an edit. */
+        EmailDraftRewrite: {
+            subject: string;
+            body: string;
+            evidence: components["schemas"]["Evidence"][];
+            sentences: components["schemas"]["DraftSentence"][];
+            word_count: number;
+        };
         EmailDraftApproveInput: {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
             /** @description The address the person has read; another current one is answered with 409 and the code recipient_changed. */
             recipient?: string;
+            /** @description Sentences without a source that the person states themselves. Recorded with the approval. */
+            stated?: string[];
         };
         EmailDraftVersionInput: {
             /** @description The version the person has read; another current version is answered with 409. */
@@ -8776,6 +8879,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Changed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeEmailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftText"];
+            };
+        };
+        responses: {
+            /** @description The sentences, the evidence they rest on, and the checks of this text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraftJudgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rewriteEmailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftRewriteInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraftRewrite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -4,4 +4,5 @@ import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['EmailDraftApproveInput']> = {
   recipient: { maxLength: 254 },
+  stated: { maxItems: 50 },
 };

@@ -196,7 +196,7 @@ describe('sending', () => {
   });
 
   it('without Gmail names the way out', async () => {
-    const who = await server.signUp('nogmail@example.com');
+    const who = await server.signUp('nogmail@example.com', { first_name: 'Nasrin', last_name: 'Ahmadi' });
     await who.api('POST', '/api/student/papers/add/', ownPaper);
     const created = await who.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
       professor: await professor(who),

@@ -1,91 +1,45 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { studentFor } from '../matching/studentFor.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { DB, Professors } from '../platform/db/schema.ts';
-import type { CandidateProfessor } from '../directory/directory.ts';
+import type { DB } from '../platform/db/schema.ts';
 import { notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
-import { composeEmail, type ComposedEmail } from '../matching/compose.ts';
-import { introductionOf, studentName } from '../matching/introduction.ts';
-import { familyNameOf } from '../matching/names.ts';
-import { disclosure } from '../matching/phrases.ts';
-import { scoreCandidates, type Scored } from '../matching/score.ts';
+import { composeEmail, type ComposedEmail, type ComposeOptions } from '../matching/compose.ts';
+import type { Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
-import type { StoredPublication } from '../professors/toProfessor.ts';
+import { toCandidate } from '../professors/toCandidate.ts';
 import { comparedBodies } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
 import { insertDraft } from './transitions.ts';
 
-/** Maximum wordings tried for a new draft that is too similar to another one (R13). */
-const VARIANTS = 4;
+/** How many papers and entries are tried for a new draft that is too similar to another one (R13). */
+const TRIES = 4;
 
-/** A person's record as a candidate, for scoring and writing. */
-function toCandidate(row: Selectable<Professors>): CandidateProfessor {
-  const publications = row.publications as unknown as StoredPublication[];
-  const topics = (row.research_interests ?? '')
-    .split(/[,،;]/u)
-    .map((topic) => topic.trim())
-    .filter((topic) => topic !== '');
-  return {
-    key: row.person_key,
-    universityId: 0,
-    universityName: row.university_name ?? '',
-    countryId: 0,
-    countryCode: row.country_code ?? '',
-    countryName: row.university_country ?? '',
-    fullName: row.full_name,
-    department: row.department ?? '',
-    field: row.department ?? topics[0] ?? '',
-    topics,
-    hIndex: row.h_index,
-    worksCount: publications.length,
-    email: row.email,
-    homepageUrl: row.homepage_url,
-    scholarUrl: row.google_scholar_url,
-    linkedinUrl: row.linkedin_url,
-    researchgateUrl: row.researchgate_url,
-    publications,
-    sample: row.sample,
-  };
-}
-
-/**
- * The start of a letter to a professor without known publications: it claims nothing, and the checks block it until the person writes the
- * rest.
- */
-function beginning(student: StudentProfile, professor: CandidateProfessor): ComposedEmail {
-  const body = [
-    `Dear Professor ${familyNameOf(professor.fullName)},`,
-    introductionOf(student),
-    `Kind regards,\n${studentName(student)}`,
-    disclosure,
-  ].join('\n\n');
-  return { subject: 'A question about your research', body, evidence: [], wordCount: 0 };
-}
+/** A day as letters name it: in UTC, so that the same facts give the same letter wherever the server stands. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 async function compose(
   trx: Transaction<DB>,
   userId: number,
   student: StudentProfile,
-  { candidate, facts }: Pick<Scored, 'candidate' | 'facts'>,
-  needResearchProposal: boolean,
+  { candidate }: Pick<Scored, 'candidate'>,
+  options: ComposeOptions,
 ): Promise<ComposedEmail> {
-  if (candidate.publications.length === 0) return beginning(student, candidate);
   const { fullName: professorName, publications } = candidate;
-  let email = composeEmail(student, candidate, facts, { needResearchProposal });
+  const first = composeEmail(student, candidate, options);
+  let email = first;
   const otherBodies = (await comparedBodies(trx, userId, [{ id: null, ...email }]))({ id: null });
-  for (let variant = 1; variant <= VARIANTS; variant += 1) {
+  for (let choice = 1; choice < TRIES; choice += 1) {
     const checks = checkDraft({ ...email, professorName, publications, student, otherBodies });
-    if (!checks.some(({ code, passed }) => code === 'similarity' && !passed)) break;
-    email = composeEmail(student, candidate, facts, { needResearchProposal, variant });
+    if (!checks.some(({ code, passed }) => code === 'similarity' && !passed)) return email;
+    email = composeEmail(student, candidate, { ...options, choice });
   }
-  return email;
+  return first;
 }
 
 /** The part of a run's plan that concerns its letters. */
-interface PlannedLetter {
+export interface PlannedLetter {
   interests: string[];
   needProposal: boolean;
 }
@@ -96,7 +50,7 @@ export interface DraftOrder {
   runId: number | null;
   accountId: number | null;
   student: StudentProfile;
-  scored: Pick<Scored, 'candidate' | 'facts'>;
+  scored: Pick<Scored, 'candidate'>;
   needProposal: boolean;
 }
 
@@ -111,7 +65,10 @@ export async function writeDraft(
     trx.selectFrom('email_drafts').select('id').where('user_id', '=', userId).where('professor_id', '=', professorId);
   const there = await existing().executeTakeFirst();
   if (there) return { id: there.id, isNew: false };
-  const email = await compose(trx, userId, order.student, order.scored, order.needProposal);
+  const email = await compose(trx, userId, order.student, order.scored, {
+    today: dayOf(now()),
+    needResearchProposal: order.needProposal,
+  });
   const id = await insertDraft(
     trx,
     {
@@ -138,9 +95,9 @@ export async function writeDraft(
 export async function ensureDraft(
   deps: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
-  order: { userId: number; professorId: number; runId: number | null; lang: Lang; gmailAccountId: number | null },
+  order: { userId: number; professorId: number; runId: number | null; gmailAccountId: number | null },
 ): Promise<number> {
-  const { userId, professorId, runId, lang } = order;
+  const { userId, professorId, runId } = order;
   const professor = await trx
     .selectFrom('professors')
     .selectAll()
@@ -160,15 +117,13 @@ export async function ensureDraft(
   if (run === undefined) throw notFound();
   const plan = (run?.plan ?? null) as unknown as PlannedLetter | null;
   const student = studentFor(await loadStudent(trx, userId), plan?.interests ?? []);
-  const [scored] = scoreCandidates(student, [toCandidate(professor)], { lang, year: deps.now().getUTCFullYear() });
-  if (!scored) throw new Error('Scoring lost its only candidate');
   const { id } = await writeDraft(deps, trx, {
     userId,
     professorId,
     runId,
     accountId: order.gmailAccountId,
     student,
-    scored,
+    scored: { candidate: toCandidate(professor) },
     needProposal: plan?.needProposal ?? false,
   });
   return id;

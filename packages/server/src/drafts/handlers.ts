@@ -6,6 +6,7 @@ import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
+import { judgeText, proposeText } from './proposals.ts';
 import { loadDraft, loadDrafts } from './toDraft.ts';
 
 type DraftOperations =
@@ -13,7 +14,9 @@ type DraftOperations =
   | 'getEmailDraft'
   | 'getOrCreateEmailDraft'
   | 'findEmailDraft'
-  | 'updateEmailDraft';
+  | 'updateEmailDraft'
+  | 'judgeEmailDraft'
+  | 'rewriteEmailDraft';
 
 /** Reading and writing of drafts; their sending is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
@@ -78,7 +81,7 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
           : await db
               .selectFrom('bot_runs')
               .innerJoin('bots', 'bots.id', 'bot_runs.bot_id')
-              .select(['bot_runs.id', 'bot_runs.language', 'bots.gmail_account_id'])
+              .select(['bot_runs.id', 'bots.gmail_account_id'])
               .where('bot_runs.id', '=', body.bot_run)
               .where('bot_runs.user_id', '=', userId)
               .executeTakeFirst();
@@ -88,8 +91,6 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
           userId,
           professorId: professor.id,
           runId: run?.id ?? null,
-          // The bot's language decides, not the interface language: the professor reads the letter.
-          lang: run?.language === 'fa' ? 'fa' : 'en',
           gmailAccountId: run?.gmail_account_id ?? null,
         }),
       );
@@ -110,6 +111,14 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
         throw new HttpProblem(409, error.key, { code: error.code, current: await one(userId, path.id, lang) });
       }
       return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async judgeEmailDraft({ userId, path, body, lang }) {
+      return { status: 200, body: await judgeText(db, userId, path.id, body, lang) };
+    },
+
+    async rewriteEmailDraft({ userId, path, body, lang }) {
+      return { status: 200, body: await proposeText(deps, userId, path.id, body, lang) };
     },
   };
 }

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { engineer } from '../matching/fixtures.ts';
 import { checksOf } from './letterChecks.ts';
 
+const nothing = {
+  degrees: [],
+  papers: [],
+  researchExperiences: [],
+  projects: [],
+  jobs: [],
+  skills: [],
+  interests: [],
+};
+
 it.each([
   ['Vision 2020 and beyond (Journal of Sight, 2024)', 'I read “Vision 2020 and beyond” (2024).', true],
   ['Vision 2020 and beyond (Journal of Sight, 2024)', 'I read “Vision 2020 and beyond”.', false],
@@ -21,8 +31,12 @@ it.each([
       publications: [],
       related_recent_publications: typed,
       related_recent_publications_url: 'https://doi.example/10.1/sight',
+      department: null,
+      university_name: null,
+      university_country: null,
+      research_interests: null,
     },
-    engineer,
+    { student: engineer, writer: { names: [], plan: null, ...nothing } },
     [],
   );
   expect(checks.find(({ code }) => code === 'publication_cited')?.passed).toBe(isCited);

@@ -3,7 +3,11 @@ import type { DB, EmailDrafts, Professors } from '../platform/db/schema.ts';
 import { checkDraft, type DraftCheck, type KnownPublication, type Objection, objectionTo } from '../matching/checks.ts';
 import type { Evidence } from '../matching/compose.ts';
 import type { StudentProfile } from '../matching/student.ts';
+import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
+import { comparedWith, factsFor, judge, unboundIn } from './judgeLetter.ts';
+import { loadWriter } from './loadWriter.ts';
+import type { Writer } from '../matching/sentences/factsOf.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 
 /** A letter is compared with this many of the newest others, and with as many that have the identical text (R13). */
@@ -13,31 +17,38 @@ const COMPARED = 50;
 export type CheckedLetter = Pick<Selectable<EmailDrafts>, 'id' | 'subject' | 'body' | 'evidence'> &
   Pick<
     Selectable<Professors>,
-    'full_name' | 'publications' | 'related_recent_publications' | 'related_recent_publications_url'
+    | 'full_name'
+    | 'publications'
+    | 'related_recent_publications'
+    | 'related_recent_publications_url'
+    | 'department'
+    | 'university_name'
+    | 'university_country'
+    | 'research_interests'
   >;
+
+/** The person in the two shapes that the checks read. */
+export interface Checker {
+  student: StudentProfile;
+  writer: Writer;
+}
 
 /** A record's publications, with a manually entered one parsed from "Title (Venue, 2024)". */
 function publicationsOf(letter: CheckedLetter): KnownPublication[] {
   const stored = letter.publications as unknown as StoredPublication[];
-  const typed = letter.related_recent_publications ?? '';
-  const end = typed.lastIndexOf(' (');
-  return [
-    ...stored,
-    {
-      title: end === -1 ? typed : typed.slice(0, end),
-      url: letter.related_recent_publications_url,
-      year: /\b(?:19|20)\d\d\b/u.exec(end === -1 ? typed : typed.slice(end))?.[0] ?? '',
-    },
-  ];
+  const typed = typedPublication(letter);
+  return typed ? [...stored, { ...typed, url: typed.url || null, year: typed.year || '' }] : stored;
 }
 
 /** The results of all checks (R12, R13) for a letter's current text. */
 export const checksOf = (
   letter: CheckedLetter,
-  student: StudentProfile,
+  { student, writer }: Checker,
   otherBodies: readonly string[],
+  stated: readonly string[] = [],
 ): DraftCheck[] =>
   checkDraft({
+    unbound: unboundIn(judge(letter.body, factsFor(comparedWith(letter), writer)), stated)[0]?.text ?? null,
     subject: letter.subject,
     body: letter.body,
     evidence: letter.evidence as unknown as Evidence[],
@@ -94,7 +105,9 @@ export async function objectionToLetter(
   userId: number,
   letter: CheckedLetter,
   states: readonly string[] = COMPARED_STATES,
+  stated: readonly string[] = [],
 ): Promise<Objection | null> {
   const others = await comparedBodies(db, userId, [letter], states);
-  return objectionTo(checksOf(letter, await loadStudent(db, userId), others(letter)));
+  const checker = { student: await loadStudent(db, userId), writer: await loadWriter(db, userId) };
+  return objectionTo(checksOf(letter, checker, others(letter), stated));
 }

@@ -22,6 +22,8 @@ export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number
       'professors.country_code',
       'professors.department',
       'professors.university_name',
+      'professors.university_country',
+      'professors.research_interests',
       'bots.id as bot_id',
       'bots.gmail_account_id as bot_account_id',
     ])

@@ -8,15 +8,18 @@ import type { DB } from '../platform/db/schema.ts';
 import type { DraftCheck } from '../matching/checks.ts';
 import { createUserQueues } from '../platform/locks.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
+import { loadWriter } from './loadWriter.ts';
 import { checksOf, comparedBodies, COMPARED_STATES } from './letterChecks.ts';
 
 const matching = path.join(import.meta.dirname, '../matching');
 const rules = [
-  ...fs
-    .readdirSync(matching)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort()
-    .map((file) => path.join(matching, file)),
+  ...['', 'letter', 'sentences'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(matching, folder))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .map((file) => path.join(matching, folder, file)),
+  ),
   path.join(import.meta.dirname, 'letterChecks.ts'),
 ];
 
@@ -34,11 +37,12 @@ export const restOn = sql<string>`md5(concat_ws(' ',
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version))) from email_drafts
     where user_id = users.id and state in (${sql.join(COMPARED_STATES.map((state) => sql.lit(state)))})),
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version)), sum(extract(epoch from updated_at)))
-    from profile_entries where user_id = users.id)))`;
+    from profile_entries where user_id = users.id),
+  users.latin_name, users.persian_name, users.plan_season, users.plan_year, users.plan_degree, users.plan_funding, users.plan_places))`;
 
 /** Cache key of the professor's fields, besides the name, that the checks read. For a query with `professors`. */
 export const professorKey = sql<string>`md5(concat_ws(' ', professors.publications::text, professors.related_recent_publications,
-  professors.related_recent_publications_url))`;
+  professors.related_recent_publications_url, professors.department, professors.university_name, professors.research_interests))`;
 
 interface Person {
   first_name: string;
@@ -77,12 +81,14 @@ export async function storeChecks(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const student = await loadStudent(db, userId);
+  const writer = await loadWriter(db, userId);
   const person: Person = { rest_on, first_name: student.firstName, last_name: student.lastName };
   const drafts = await db
     .selectFrom('email_drafts')
     .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
     .select(['email_drafts.id', 'subject', 'body', 'evidence', 'version', 'checks', 'checks_key'])
     .select(['full_name', 'publications', 'related_recent_publications', 'related_recent_publications_url'])
+    .select(['department', 'university_name', 'university_country', 'research_interests'])
     .select(professorKey.as('professor_key'))
     .where('email_drafts.user_id', '=', userId)
     .where('email_drafts.id', 'in', ids)
@@ -92,7 +98,7 @@ export async function storeChecks(
   if (stale.length > 0) {
     const others = await comparedBodies(db, userId, stale);
     for (const draft of stale) {
-      const checks = checksOf(draft, student, others(draft));
+      const checks = checksOf(draft, { student, writer }, others(draft));
       found.set(draft.id, checks);
       await otherRequests();
     }

@@ -7,6 +7,8 @@ import { zoneOf } from '../directory/countries.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import type { DraftCheck } from '../matching/checks.ts';
+import { comparedWith, judgedText } from './judgeLetter.ts';
+import { loadWriter } from './loadWriter.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
 
@@ -171,9 +173,16 @@ export async function loadDrafts(
   );
 }
 
-/** One draft of the person in the contract's shape. Throws a 404. */
+/** One draft of the person in the contract's shape, with its sentences. Throws a 404. */
 export async function loadDraft(db: Db, userId: number, id: number, lang: Lang): Promise<EmailDraft> {
   const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
   if (!draft) throw notFound();
-  return draft;
+  const professor = await db
+    .selectFrom('professors')
+    .selectAll()
+    .where('id', '=', draft.professor)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { sentences, evidence } = judgedText(draft.body, comparedWith(professor), await loadWriter(db, userId), lang);
+  return { ...draft, sentences, evidence: evidence.length > 0 ? evidence : draft.evidence };
 }

@@ -41,6 +41,8 @@ describe('the checks of a letter', () => {
       { code: 'publication_cited', passed: true, value: 'Slow rivers', blocks: false },
       { code: 'profile_cited', passed: true, value: 'Fragility of rural schools in northern Iran', blocks: false },
       { code: 'no_placeholders', passed: false, value: 'TODO', blocks: true },
+      { code: 'no_gaps', passed: true, value: null, blocks: false },
+      { code: 'sentences_bound', passed: true, value: null, blocks: false },
       { code: 'similarity', passed: false, value: '1.00', blocks: true },
     ]);
     expect(checks({ body: 'Hello.', professorName: '' })).toEqual([
@@ -49,6 +51,8 @@ describe('the checks of a letter', () => {
       { code: 'publication_cited', passed: false, value: null, blocks: true },
       { code: 'profile_cited', passed: false, value: null, blocks: true },
       { code: 'no_placeholders', passed: true, value: null, blocks: false },
+      { code: 'no_gaps', passed: true, value: null, blocks: false },
+      { code: 'sentences_bound', passed: true, value: null, blocks: false },
       { code: 'similarity', passed: true, value: '0.00', blocks: false },
     ]);
   });
@@ -141,5 +145,13 @@ describe('the checks of a letter', () => {
       expect(failing('word_count', code, ...rest)).toBe(rest.includes('no_placeholders') ? 'no_placeholders' : code);
       expect(failing(code, ...rest.filter((other) => other !== 'no_placeholders'))).toBe(code);
     }
+  });
+
+  it('LTR-02 EVD-04 block for a gap, which comes first, and for a sentence that no source supports', () => {
+    const gap = '[Your sentence: the question you would like to work on, in one sentence]';
+    const found = checks({ body: `${body}\n\n${gap}`, unbound: 'I met you in Oslo.' });
+    expect(found).toContainEqual({ code: 'no_gaps', passed: false, value: gap, blocks: true });
+    expect(found).toContainEqual({ code: 'sentences_bound', passed: false, value: 'I met you in Oslo.', blocks: true });
+    expect(objectionTo(found.filter(({ code }) => code !== 'no_placeholders'))?.code).toBe('no_gaps');
   });
 });

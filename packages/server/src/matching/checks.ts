@@ -1,6 +1,8 @@
 import { englishArea } from '../directory/areaNames.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import type { Evidence } from './compose.ts';
+import { firstGap } from './letter/gaps.ts';
+import { shortTitle } from './letter/retell.ts';
 import { familyNameOf } from './names.ts';
 import { bodySimilarity } from './similarity.ts';
 import { profileEntries, type StudentProfile } from './student.ts';
@@ -13,6 +15,8 @@ export type CheckCode =
   | 'publication_cited'
   | 'profile_cited'
   | 'no_placeholders'
+  | 'no_gaps'
+  | 'sentences_bound'
   | 'similarity';
 
 export interface DraftCheck {
@@ -41,6 +45,8 @@ export interface CheckedDraft {
   /** The professor's known publications besides the evidence, so that a person may cite another one. */
   publications: readonly KnownPublication[];
   student: StudentProfile;
+  /** The first sentence that claims something and that no source supports (EVD-04); none when absent. */
+  unbound?: string | null;
   /** Bodies to compare with, from `comparedBodies`. */
   otherBodies: readonly string[];
 }
@@ -77,7 +83,7 @@ const read = (body: string): Read => ({
 
 /** True when the body cites the publication: its exact title, or most of the title's longer words in one sentence. */
 function names(body: Read, title: string): boolean {
-  if (holds(body, title)) return true;
+  if (holds(body, title) || holds(body, shortTitle(title))) return true;
   const telling = words(title).filter((word) => word.length > 4);
   return (
     telling.length >= 3 &&
@@ -154,6 +160,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   // Titles are quoted as published; anything in them that looks like a placeholder is none.
   const unquoted = draft.evidence.reduce((text, item) => text.replaceAll(item.title, ''), `${draft.subject}\n${body}`);
   const found = gapIn(unquoted);
+  const gap = firstGap(body);
   const nearest = draft.otherBodies.reduce(
     (highest, other) => Math.max(highest, bodySimilarity(body, other, student)),
     0,
@@ -164,6 +171,8 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
     publicationCited(text, draft),
     profileCited(text, student, draft.evidence),
     { code: 'no_placeholders', passed: found === null, value: found },
+    { code: 'no_gaps', passed: gap === null, value: gap },
+    { code: 'sentences_bound', passed: !draft.unbound, value: draft.unbound ?? null },
     { code: 'similarity', passed: nearest < similarityLimit, value: nearest.toFixed(2) },
   ];
   return measured.map((check) => ({ ...check, blocks: !check.passed && check.code !== 'word_count' }));
@@ -176,5 +185,5 @@ export type Objection = DraftCheck & { code: GateCode };
 /** The failed gate that blocks a letter (R12, R13), or null. Of several, an unfilled placeholder comes first. */
 export function objectionTo(checks: readonly DraftCheck[]): Objection | null {
   const failed = checks.filter((check): check is Objection => check.blocks);
-  return failed.find(({ code }) => code === 'no_placeholders') ?? failed[0] ?? null;
+  return failed.find(({ code }) => code === 'no_placeholders' || code === 'no_gaps') ?? failed[0] ?? null;
 }

@@ -1,30 +1,9 @@
-import { englishArea } from '../directory/areaNames.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { hash32 } from '../directory/sample/random.ts';
-import { withArticle } from './article.ts';
-import type { MatchFacts } from './facts.ts';
-import { introductionOf, studentName } from './introduction.ts';
-import { familyNameOf } from './names.ts';
-import {
-  abstractSentences,
-  citations,
-  citationsWithoutVenue,
-  closings,
-  disclosure,
-  interestOnly,
-  links,
-  offers,
-  proposals,
-  questions,
-  sharedNothing,
-  sharedWith,
-  subjects,
-  thanks,
-  wishes,
-  type Words,
-} from './phrases.ts';
-import { isLatin, oneLine, type ProfileEntry, profileEntries, type StudentProfile } from './student.ts';
-import { countWords, maxWords, minWords } from './wordCount.ts';
+import type { OwnResult } from './letter/choose.ts';
+import { type Letter, type LetterSentence, type LetterWishes, type Rests, writeLetter } from './letter/write.ts';
+import { newestDegree } from './letter/who.ts';
+import { oneLine, type StudentProfile } from './student.ts';
+import { countWords } from './wordCount.ts';
 
 /** A fact that a draft rests on. */
 export interface Evidence {
@@ -38,6 +17,8 @@ export interface Evidence {
   quote: string;
   /** The profile section that the fact comes from; null for a publication. */
   section: string | null;
+  /** The entry of that section; none for a publication, and for a profile that is not stored. */
+  entry?: number | null;
 }
 
 export interface ComposedEmail {
@@ -46,181 +27,97 @@ export interface ComposedEmail {
   body: string;
   evidence: Evidence[];
   wordCount: number;
+  /** The letter that it was made of. */
+  letter: Letter;
 }
 
-export interface ComposeOptions {
-  needResearchProposal: boolean;
-  /** Selects another wording, for a draft too similar to one of the student's others. */
-  variant?: number;
+export interface ComposeOptions extends LetterWishes {
+  /** The day of writing, as YYYY-MM-DD: nothing from after it is cited, and older work than of five years only where there is no newer. */
+  today: string;
 }
 
-const proper =
-  /^(?:Abel|Bayes|Boolean|Euclid|Europe|Asia|Africa|America|Arab|English|Fourier|French|Gauss|German|Hamilton|Hilbert|Iran|Islam|Kurd|Lagrang|Lie|Markov|Middle|Monte|Ottoman|Persia|Poisson|Qajar|Riemann|Safavid|Silk|Turk|Zoroastrian|Achaemenid)/u;
-const properPair = /^(?:Middle East|Monte Carlo|Silk Road)/u;
+type Fact = Omit<Evidence, 'marker' | 'quote'>;
 
-/** An area in mid-sentence form: capitals only where the word itself has them. */
-const inSentence = (text: string): string =>
-  oneLine(text, 12)
-    .split(' ')
-    .map((word, index, words) =>
-      /^\p{Lu}\p{Ll}[-–\p{L}]*$/u.test(word) && !proper.test(word) && !properPair.test(`${words[index - 1]} ${word}`)
-        ? word.charAt(0).toLowerCase() + word.slice(1)
-        : word,
-    )
-    .join(' ');
+const entryFact = ({ title, detail, url, section, id }: OwnResult): Fact => ({
+  kind: 'profile',
+  title,
+  detail,
+  url,
+  section,
+  entry: id,
+});
 
-/** A deterministic choice: the same student, professor and variant always give the same sentence. */
-function chooser(seed: string): <Item>(items: readonly Item[], what: string) => Item {
-  return (items, what) => items[hash32(`${seed}|${what}`) % items.length] as never;
-}
-
-interface Own {
-  entry: ProfileEntry;
-  /** What a sentence may claim about the entry and the professor's work: a shared topic, nothing in common, or neither. */
-  relation: { topic: string } | 'none' | 'some';
-  sentences: readonly ((words: Words) => string)[];
-}
-
-/** The profile entry to cite: the one that shares most with the professor, else the strongest in Latin script, else an interest. */
-function ownEntry(student: StudentProfile, facts: MatchFacts, area: string): Own {
-  if (facts.entry && isLatin(facts.entry.phrase)) {
-    const relation = facts.sharedTopic === null ? 'some' : { topic: inSentence(facts.sharedTopic) };
-    return { entry: facts.entry, relation, sentences: links };
-  }
-  const other = profileEntries(student).find((entry) => isLatin(entry.phrase));
-  if (other) return { entry: other, relation: 'none', sentences: links };
-  return {
-    entry: { section: 'interests', kind: 'interests', title: area, detail: null, url: null, text: area, phrase: area },
-    relation: 'some',
-    sentences: interestOnly,
-  };
+/** The facts behind a letter, each with the first sentence that rests on it. */
+function evidenceOf(letter: Letter, student: StudentProfile): Evidence[] {
+  const { choice, sentences } = letter;
+  const degree = newestDegree(student);
+  const first = (rests: Rests, parts: readonly LetterSentence['part'][]): string | undefined =>
+    sentences.find((sentence) => sentence.rests.includes(rests) && parts.includes(sentence.part))?.text;
+  const found: [Fact | null, string | undefined][] = [
+    [
+      choice && {
+        kind: 'publication',
+        title: choice.paper.title,
+        detail: [choice.paper.venue, choice.paper.publishedOn].filter(Boolean).join(', '),
+        url: choice.paper.url,
+        section: null,
+        entry: null,
+      },
+      first('paper', ['theirs']),
+    ],
+    [choice?.own ? entryFact(choice.own) : null, first('own', ['own'])],
+    [
+      choice?.question
+        ? {
+            kind: 'profile',
+            title: oneLine(choice.question.interest),
+            detail: null,
+            url: null,
+            section: 'interests',
+            entry: choice.question.id,
+          }
+        : null,
+      first('question', ['meeting']),
+    ],
+    [
+      degree
+        ? {
+            kind: 'profile',
+            title: oneLine(degree.field_of_study),
+            detail: oneLine(degree.university_name),
+            url: null,
+            section: 'degrees',
+            entry: degree.id ?? null,
+          }
+        : null,
+      first('own', ['who']),
+    ],
+  ];
+  return found
+    .flatMap(([fact, quote]) => (fact && quote ? [{ ...fact, quote }] : []))
+    .map((fact, index) => ({ marker: index + 1, ...fact }));
 }
 
 /**
- * Composes the English email of one student to one professor from the facts of their match. It cites the professor, one dated publication
- * and one entry of the student's own profile, asks one question and ends with the promise not to write again: 120 to 220 words. Throws when
- * the professor has no publication, because no honest email can be written then (R12).
+ * Composes the English letter of one student to one professor from their facts (LTR-10): what nobody but the student can say is a gap. The
+ * same facts give the same letter; neither addresses nor ids decide a word. A professor without a citable work gets a letter of gaps that
+ * claims nothing.
  */
 export function composeEmail(
   student: StudentProfile,
   professor: CandidateProfessor,
-  facts: MatchFacts,
-  options: ComposeOptions,
+  { today, ...wishes }: ComposeOptions,
 ): ComposedEmail {
-  const publication = facts.publication ?? professor.publications[0];
-  if (!publication) throw new RangeError('A draft needs a dated publication of the professor.');
-  const choose = chooser(`${student.email}|${professor.key}|${options.variant ?? 0}`);
+  return composedOf(writeLetter(student, professor, today, wishes), student);
+}
 
-  const wanted = englishArea(facts.area);
-  // A manually entered record may have neither topics nor a field, and an interest may be in another script.
-  const subject = [facts.topics[0], professor.topics[0], professor.field, wanted].find((text) => text && isLatin(text));
-  const topic = subject === undefined ? 'your area of research' : inSentence(subject);
-  const area = wanted !== '' && isLatin(wanted) ? inSentence(wanted) : topic;
-  const own = ownEntry(student, facts, area);
-  const words: Words = {
-    title: oneLine(publication.title, 40),
-    venue: oneLine(publication.venue),
-    year: publication.year,
-    abstract: oneLine(publication.abstractSentence, 40),
-    topic,
-    area,
-    university: withArticle(oneLine(professor.universityName)) || 'your university',
-    entry: own.entry.phrase,
-  };
-
-  const introduction = introductionOf(student);
-  const citation = choose(words.venue === '' ? citationsWithoutVenue : citations, 'citation')(words);
-  const abstract = words.abstract === '' ? '' : choose(abstractSentences, 'abstract')(words);
-  const link = choose(own.sentences, 'link')(words);
-  const wish = choose(wishes, 'wish')(words);
-  const question = choose(questions, 'question')(words);
-  const proposal = options.needResearchProposal ? choose(proposals, 'proposal')(words) : '';
-  const relation =
-    own.relation === 'some'
-      ? ''
-      : own.relation === 'none'
-        ? choose(sharedNothing, 'shared')
-        : choose(sharedWith, 'shared')(own.relation.topic);
-  const thank = choose(thanks, 'thanks');
-  const firstOffer = hash32(`${student.email}|${professor.key}|offer`) % offers.length;
-  const greeting = `Dear Professor ${familyNameOf(oneLine(professor.fullName))},`;
-  const signature = `${choose(closings, 'closing')}\n${studentName(student)}`;
-
-  const write = (parts: { abstract: string; relation: string; offered: number }): string => {
-    const offered = Array.from(
-      { length: parts.offered },
-      (_, index) => offers[(firstOffer + index) % offers.length],
-    ).join(' ');
-    const orders = [
-      [
-        [introduction],
-        [citation, parts.abstract],
-        [link, parts.relation, wish],
-        [proposal],
-        [question, offered, thank],
-      ],
-      [
-        [citation, parts.abstract],
-        [introduction, link, parts.relation],
-        [wish, proposal],
-        [offered],
-        [question, thank],
-      ],
-      [
-        [introduction, wish],
-        [citation, parts.abstract, link, parts.relation],
-        [proposal, offered],
-        [question, thank],
-      ],
-      [
-        [citation],
-        [introduction, link, parts.relation],
-        [parts.abstract, proposal],
-        [wish, question],
-        [offered, thank],
-      ],
-    ];
-    const paragraphs = choose(orders, 'order').map((sentences) =>
-      sentences.filter((sentence) => sentence !== '').join(' '),
-    );
-    return [greeting, ...paragraphs.filter((paragraph) => paragraph !== ''), signature, disclosure].join('\n\n');
-  };
-
-  let parts = { abstract, relation, offered: 0 };
-  let body = write(parts);
-  while (countWords(body) < minWords && parts.offered < offers.length) {
-    parts = { ...parts, offered: parts.offered + 1 };
-    body = write(parts);
-  }
-  for (const drop of ['relation', 'abstract'] as const) {
-    if (countWords(body) <= maxWords) break;
-    parts = { ...parts, [drop]: '' };
-    body = write(parts);
-  }
-
+/** A letter with the facts behind it. */
+export function composedOf(letter: Letter, student: StudentProfile): ComposedEmail {
   return {
-    subject: oneLine(choose(subjects, 'subject')(words), 24),
-    body,
-    evidence: [
-      {
-        marker: 1,
-        kind: 'publication',
-        title: publication.title,
-        detail: [publication.venue, publication.publishedOn].filter(Boolean).join(', '),
-        url: publication.url,
-        quote: citation,
-        section: null,
-      },
-      {
-        marker: 2,
-        kind: 'profile',
-        title: own.entry.title,
-        detail: own.entry.detail,
-        url: own.entry.url,
-        quote: link,
-        section: own.entry.section,
-      },
-    ],
-    wordCount: countWords(body),
+    subject: letter.subject,
+    body: letter.body,
+    evidence: evidenceOf(letter, student),
+    wordCount: countWords(letter.body),
+    letter,
   };
 }

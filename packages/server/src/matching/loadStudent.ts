@@ -9,7 +9,8 @@ import { SECTIONS } from '../profile/sections.ts';
 export async function loadStudent(db: Kysely<DB>, userId: number): Promise<StudentProfile> {
   const user = await db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email'])
+    .select(['first_name', 'last_name', 'email', 'latin_name'])
+    .select(['plan_season', 'plan_year', 'plan_degree', 'plan_funding'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const sections = await loadSections(
@@ -21,10 +22,17 @@ export async function loadStudent(db: Kysely<DB>, userId: number): Promise<Stude
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
+    latinName: user.latin_name,
+    plan: {
+      season: user.plan_season,
+      year: user.plan_year,
+      degree: user.plan_degree,
+      funding: user.plan_funding,
+    },
     interests: sections.research_interests.map((interest) => {
-      const { interest_name, subfield } = inEnglish(interest);
+      const { id, interest_name, subfield, question } = inEnglish(interest);
       const name = interest.interest_name;
-      return { name, subfield, ...(interest_name === name ? {} : { english: interest_name }) };
+      return { id, name, subfield, question, ...(interest_name === name ? {} : { english: interest_name }) };
     }),
     degrees: sections.degrees.map(inEnglish),
     papers: sections.papers.map(inEnglish),

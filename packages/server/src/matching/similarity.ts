@@ -1,26 +1,35 @@
 import { hash32 } from '../directory/sample/random.ts';
 import { searchKey } from '../directory/searchKey.ts';
-import { introductionOf, studentName } from './introduction.ts';
-import { disclosure } from './phrases.ts';
+import { TOOL_LINE } from './letter/write.ts';
+import { signatureOf, whoWrites } from './letter/who.ts';
 import type { StudentProfile } from './student.ts';
 
 /** Parts that all drafts of a student contain, one line each. */
 interface Own {
   introduction: string;
+  shortIntroduction: string;
   name: string;
 }
 
 const owned = new WeakMap<StudentProfile, Own>();
 
 function ownOf(student: StudentProfile): Own {
-  const own = owned.get(student) ?? { introduction: introductionOf(student), name: studentName(student) };
+  const own = owned.get(student) ?? {
+    introduction: whoWrites(student),
+    shortIntroduction: whoWrites(student, false),
+    name: signatureOf(student),
+  };
   owned.set(student, own);
   return own;
 }
 
 /** A body without the parts that all drafts of a student may share: greeting, self-introduction, signature, disclosure. */
-function comparable(body: string, { introduction, name }: Own): string[] {
-  const lines = body.replaceAll(introduction, ' ').replaceAll(disclosure, ' ').split('\n');
+function comparable(body: string, { introduction, shortIntroduction, name }: Own): string[] {
+  const lines = body
+    .replaceAll(introduction, ' ')
+    .replaceAll(shortIntroduction, ' ')
+    .replaceAll(TOOL_LINE, ' ')
+    .split('\n');
   const text = lines
     .filter((line) => !/^dear\b/iu.test(line.trim()) && line.trim() !== name && !/^[\p{L} ]{2,30},$/u.test(line.trim()))
     .join(' ');

@@ -3,15 +3,22 @@ import { withArticle } from './article.ts';
 type Text = string | null | undefined;
 type Year = number | null | undefined;
 
-export interface StudentInterest {
+interface Stored {
+  /** The entry's id; absent for a profile that is not stored. */
+  id?: number;
+}
+
+export interface StudentInterest extends Stored {
   /** As the person wrote it: bots name it so. */
   name: string;
   /** The same in English, if it was written in other letters. */
   english?: Text;
   subfield?: Text;
+  /** What the person wants to find out, in English. */
+  question?: Text;
 }
 
-export interface StudentDegree {
+export interface StudentDegree extends Stored {
   degree_type: string;
   field_of_study: string;
   university_name: string;
@@ -23,7 +30,7 @@ export interface StudentDegree {
   result?: Text;
 }
 
-export interface StudentPaper {
+export interface StudentPaper extends Stored {
   title: string;
   year: number;
   abstract?: Text;
@@ -32,7 +39,7 @@ export interface StudentPaper {
   result?: Text;
 }
 
-export interface StudentProject {
+export interface StudentProject extends Stored {
   project_title: string;
   year_start: number;
   project_description?: Text;
@@ -41,15 +48,16 @@ export interface StudentProject {
   result?: Text;
 }
 
-export interface StudentJob {
+export interface StudentJob extends Stored {
   job_title: string;
   company_name: string;
   year_start: number;
+  is_current?: boolean | null;
   job_description?: Text;
   result?: Text;
 }
 
-export interface StudentResearch {
+export interface StudentResearch extends Stored {
   research_title: string;
   institution: string;
   year_start: number;
@@ -57,10 +65,19 @@ export interface StudentResearch {
   result?: Text;
 }
 
-export interface StudentSkill {
+export interface StudentSkill extends Stored {
   skill_name: string;
   skill_level?: Text;
   skill_type?: Text;
+}
+
+/** What the person looks for. Null means not said. */
+export interface StudentPlan {
+  season: string | null;
+  /** Gregorian. */
+  year: number | null;
+  degree: string | null;
+  funding: string | null;
 }
 
 /** A student's data for matching and writing. The entries use the profile's field names. */
@@ -68,6 +85,9 @@ export interface StudentProfile {
   firstName: string;
   lastName: string;
   email: string;
+  /** The name below letters, in Latin letters. */
+  latinName?: Text;
+  plan?: StudentPlan | null;
   /** The bot's interest comes first. */
   interests: readonly StudentInterest[];
   degrees: readonly StudentDegree[];
@@ -200,6 +220,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
   ];
 }
 
-/** True for text in Latin script: at least one Latin letter and none of another script except Greek. */
+/** True for text in Latin script: at least one Latin letter and none of another script except Greek and signs such as µ. */
 export const isLatin = (text: string): boolean =>
-  /\p{Script=Latin}/u.test(text) && !/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u.test(text);
+  /\p{Script=Latin}/u.test(text) && !/[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]/u.test(text);

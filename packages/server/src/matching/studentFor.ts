@@ -5,7 +5,10 @@ import type { StudentProfile } from './student.ts';
 export function studentFor(student: StudentProfile, areas: readonly string[]): StudentProfile {
   const known = new Map(student.interests.map((interest) => [searchKey(interest.name), interest]));
   const chosen = areas.length === 0 ? student.interests : areas.map((name) => known.get(searchKey(name)) ?? { name });
-  return { ...student, interests: chosen.map(({ name, english, subfield }) => ({ name: english || name, subfield })) };
+  return {
+    ...student,
+    interests: chosen.map(({ name, english, ...interest }) => ({ ...interest, name: english || name })),
+  };
 }
 
 /** Whether there is a text that a research proposal can be based on. */

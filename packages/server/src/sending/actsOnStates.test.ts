@@ -166,6 +166,7 @@ const approved: Effect = ({ owner, draftId, draft, recipient }, now) => ({
       mailbox: recipient,
       subject: draft.subject,
       body: draft.body,
+      stated: [],
       approved_at: now,
       withdrawn_at: null,
     },

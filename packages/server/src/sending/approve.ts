@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict } from '../platform/http/errors.ts';
-import { objectionToLetter } from '../drafts/letterChecks.ts';
+import { COMPARED_STATES, objectionToLetter } from '../drafts/letterChecks.ts';
 import type { GateCode } from '../matching/checks.ts';
 import type { MessageKey } from '../platform/http/messages/translate.ts';
 import { type IdempotentRequest, claimKey } from '../platform/http/idempotency.ts';
@@ -47,15 +47,22 @@ export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> =
   publication_cited: { key: 'evidenceMissing', code: 'evidence_missing' },
   profile_cited: { key: 'profileEntryMissing', code: 'profile_entry_missing' },
   no_placeholders: { key: 'placeholderLeft', code: 'placeholder_left' },
+  no_gaps: { key: 'gapLeft', code: 'gap_left' },
+  sentences_bound: { key: 'sentenceUnbound', code: 'sentence_unbound' },
   similarity: { key: 'tooSimilar', code: 'too_similar' },
 };
 
 /** Throws a 409 when the text may not be sent (R12, R13). Returns the recipient. */
-async function checkText(trx: Kysely<DB>, userId: number, draft: LockedDraft): Promise<string> {
+async function checkText(
+  trx: Kysely<DB>,
+  userId: number,
+  draft: LockedDraft,
+  stated: readonly string[],
+): Promise<string> {
   if (!draft.recipient) throw conflict('recipientMissing', 'recipient_missing');
   if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
   if (!draft.body.trim()) throw conflict('bodyMissing', 'body_missing');
-  const objection = await objectionToLetter(trx, userId, draft);
+  const objection = await objectionToLetter(trx, userId, draft, COMPARED_STATES, stated);
   if (objection) {
     const { key, code } = gateRefusals[objection.code];
     throw conflict(key, code, { text: objection.value ?? '' });
@@ -91,7 +98,7 @@ export async function approveDraft(
   deps: ApproveDeps,
   userId: number,
   draftId: number,
-  seen: { version?: number; recipient?: string } = {},
+  seen: { version?: number; recipient?: string; stated?: readonly string[] } = {},
   request: IdempotentRequest | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
@@ -104,7 +111,7 @@ export async function approveDraft(
     if (!mayMove(draft, 'approve')) return;
     if (seen.recipient !== undefined && seen.recipient !== draft.recipient)
       throw conflict('recipientUnseen', 'recipient_changed');
-    const recipient = await checkText(trx, userId, draft);
+    const recipient = await checkText(trx, userId, draft, seen.stated ?? []);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
     const to = { personKey: draft.person_key, recipient };
@@ -118,7 +125,15 @@ export async function approveDraft(
     const { subject, body } = draft;
     const approvalId = await insertApproval(
       trx,
-      { draft_id: draftId, user_id: userId, draft_version: draft.version, recipient, subject, body },
+      {
+        draft_id: draftId,
+        user_id: userId,
+        draft_version: draft.version,
+        recipient,
+        subject,
+        body,
+        stated: JSON.stringify(seen.stated ?? []),
+      },
       { now, draft: { scheduled_at: slot, delay, gmail_account_id: account.id } },
     );
     await jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${account.id}`, startAfter: slot });

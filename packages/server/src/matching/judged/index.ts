@@ -26,6 +26,9 @@ function found<Item extends { key: string }>(items: readonly Item[], key: string
 export const judgedStudent = (key: string): JudgedStudent => found(judgedStudents, key);
 export const judgedProfessor = (key: string): JudgedProfessor => found(judgedProfessors, key);
 
+/** Without the name that judged texts cite it by: only stored entries have an id. */
+const unnamed = <Entry extends { id: string }>({ id, ...entry }: Entry): Omit<Entry, 'id'> => inEnglish(entry);
+
 /** The student as `loadStudent` would read them. */
 export function asStudent(student: JudgedStudent): StudentProfile {
   return {
@@ -33,15 +36,15 @@ export function asStudent(student: JudgedStudent): StudentProfile {
     lastName: student.lastName,
     email: student.email,
     interests: student.interests.map((interest) => {
-      const { interest_name, subfield } = inEnglish(interest);
+      const { interest_name, subfield, question } = inEnglish(interest);
       const name = interest.interest_name;
-      return { name, subfield, ...(interest_name === name ? {} : { english: interest_name }) };
+      return { name, subfield, question, ...(interest_name === name ? {} : { english: interest_name }) };
     }),
-    degrees: student.degrees.map(inEnglish),
-    papers: student.papers.map(inEnglish),
-    projects: student.projects.map(inEnglish),
-    jobs: student.jobs.map(inEnglish),
-    researchExperiences: student.researchExperiences.map(inEnglish),
+    degrees: student.degrees.map(unnamed),
+    papers: student.papers.map(unnamed),
+    projects: student.projects.map(unnamed),
+    jobs: student.jobs.map(unnamed),
+    researchExperiences: student.researchExperiences.map(unnamed),
     skills: student.skills.map(inEnglish),
   };
 }
@@ -73,6 +76,7 @@ export function asCandidate(professor: JudgedProfessor): CandidateProfessor {
       publishedOn: publication.publishedOn,
       url: `https://doi.example/${publication.id}`,
       abstractSentence: abstractText(publication.abstract),
+      abstract: abstractText(publication.abstract),
     })),
     sample: true,
   };

@@ -25,6 +25,12 @@ export interface Writer {
   interests: readonly StoredEntry[];
 }
 
+/** What sentences are compared with of a professor. */
+export type ComparedProfessor = Pick<
+  CandidateProfessor,
+  'fullName' | 'universityName' | 'department' | 'field' | 'topics' | 'countryName' | 'publications'
+>;
+
 interface SectionFields {
   section: string;
   list: Exclude<keyof Writer, 'names' | 'plan'>;
@@ -128,7 +134,7 @@ function planFact(plan: Writer['plan'], marker: number): JudgedFact[] {
  * All that the letters of one writer to one professor may stand on, numbered: first the publications in the order of the directory, then the
  * entries of the profile, then the plan.
  */
-export function sentenceFactsOf(professor: CandidateProfessor, writer: Writer): SentenceFacts {
+export function sentenceFactsOf(professor: ComparedProfessor, writer: Writer): SentenceFacts {
   const publications = professor.publications.map((publication, index): JudgedFact => ({
     marker: index + 1,
     kind: 'publication',

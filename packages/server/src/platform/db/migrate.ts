@@ -22,6 +22,7 @@ import * as movedByHand from './migrations/0019_moved_by_hand.ts';
 import * as addressInEnglish from './migrations/0020_address_in_english.ts';
 import * as persianName from './migrations/0021_persian_name.ts';
 import * as wholeAbstracts from './migrations/0022_whole_abstracts.ts';
+import * as statedSentences from './migrations/0024_stated_sentences.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0020_address_in_english': addressInEnglish,
   '0021_persian_name': persianName,
   '0022_whole_abstracts': wholeAbstracts,
+  '0024_stated_sentences': statedSentences,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

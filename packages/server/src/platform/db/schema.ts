@@ -31,6 +31,7 @@ export interface Approvals {
   id: Generated<number>;
   mailbox: Generated<string | null>;
   recipient: string;
+  stated: Generated<Json>;
   subject: string;
   user_id: number;
   withdrawn_at: Timestamp | null;

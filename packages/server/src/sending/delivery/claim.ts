@@ -74,7 +74,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       return { failure: 'mailbox_contacted', key: 'mailboxContacted', code: 'already_contacted' };
     // The approved text is sent. It is compared only with letters that are leaving or have left.
     const letter = { ...draft, subject: approval.subject, body: approval.body };
-    const objection = await objectionToLetter(trx, userId, letter, LEAVING_STATES);
+    const objection = await objectionToLetter(trx, userId, letter, LEAVING_STATES, approval.stated as string[]);
     if (objection) return { failure: 'checks', key: 'failureChecks', code: gateRefusals[objection.code].code };
     const addressee = { ...draft, recipient: approval.recipient };
     await lockAddressee(trx, addressee);

@@ -149,17 +149,23 @@ describe('approval', () => {
   });
 
   it.each([
-    ['professor_not_named', (letter: string) => letter.replace('Dear Professor Doe', 'Dear Jane Doe')],
-    ['evidence_missing', (letter: string) => letter.replace('2024', '2020')],
-    ['profile_entry_missing', (letter: string) => letter.replace('Warm roofs', 'Cold roofs')],
-    ['placeholder_left', (letter: string) => letter.replace('Nasrin Ahmadi', '[Your name]')],
-  ])('R12 is refused as %s and shown so, and another letter may go', async (code, spoil) => {
+    [
+      'professor_not_named',
+      'professor_named',
+      (letter: string) => letter.replace('Dear Professor Doe', 'Dear Jane Doe'),
+    ],
+    ['evidence_missing', 'publication_cited', (letter: string) => letter.replace('2024', '2020')],
+    ['profile_entry_missing', 'profile_cited', (letter: string) => letter.replace('Warm roofs', 'Cold roofs')],
+    ['placeholder_left', 'no_placeholders', (letter: string) => letter.replace('Nasrin Ahmadi', '[Your name]')],
+    ['gap_left', 'no_gaps', (letter: string) => `${letter}\n\n[Your sentence: the question you would like to work on]`],
+    ['sentence_unbound', 'sentences_bound', (letter: string) => `${letter}\n\nWe met at your lecture in Oslo.`],
+  ])('R12 is refused as %s and shown so as %s, and another letter may go', async (code, check, spoil) => {
     const owner = await mail.person();
     const [draftId, other] = [await mail.draft(owner), await mail.draft(owner)];
     await editDraft(mail.deps, owner.userId, draftId, { body: spoil(letterTo('Doe', 5000 + draftId)) });
     await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code });
     const shown = (await loadDrafts(mail.deps.db, owner.userId, [draftId], 'en')).get(draftId)?.checks;
-    expect(shown?.filter(({ passed }) => !passed).map((check) => check.code)).toHaveLength(2);
+    expect(shown?.find((each) => each.code === check)).toMatchObject({ passed: false, blocks: true });
     await approved(owner, other);
   });
 
@@ -171,7 +177,7 @@ describe('approval', () => {
     for (let count = 0; count < 51; count++) await mail.draft(owner);
     const [copy, near, theirs] = [await mail.draft(owner), await mail.draft(owner), await mail.draft(stranger)];
     await editDraft(mail.deps, owner.userId, copy, { body });
-    await editDraft(mail.deps, owner.userId, near, { body: `${body}\n\nP.S. This is new.` });
+    await editDraft(mail.deps, owner.userId, near, { body: `${body}\n\nThank you for your time.` });
     await editDraft(mail.deps, stranger.userId, theirs, { body });
     for (const draftId of [first, copy, near])
       await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'too_similar' });
@@ -196,6 +202,24 @@ describe('approval', () => {
     expect(await job(first, approvals[0] ?? 0)).toBe('sent');
     expect(await job(second, approvals[1] ?? 0)).toBe('nothing');
     expect(await shown(owner, second)).toMatchObject({ state: 'needs_review', sent_at: null });
+  });
+
+  it('EVD-04 is given for a sentence without a source that the person states themselves, recorded with it, and sent', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    const stated = 'We met at your lecture in Oslo.';
+    await editDraft(mail.deps, owner.userId, draftId, { body: `${letterTo('Doe', 9800 + draftId)}\n\n${stated}` });
+    const approve = (sentences: string[]) =>
+      approveDraft(mail.deps, owner.userId, draftId, { stated: sentences }, null);
+    await expect(approve(['We met at your lecture in Bergen.'])).rejects.toMatchObject({ code: 'sentence_unbound' });
+    await approve([stated]);
+    const approval = await mail.deps.db
+      .selectFrom('approvals')
+      .select(['id', 'stated'])
+      .where('draft_id', '=', draftId)
+      .executeTakeFirstOrThrow();
+    expect(approval.stated).toEqual([stated]);
+    expect(await job(draftId, approval.id)).toBe('sent');
   });
 
   it('R12 is refused for a letter that cites no paper of the professor, until it does', async () => {

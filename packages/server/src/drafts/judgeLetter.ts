@@ -1,0 +1,158 @@
+import type { components } from '@peyk/api-types';
+import type { Selectable } from 'kysely';
+import type { Professors } from '../platform/db/schema.ts';
+import { type Lang, translate, type MessageKey } from '../platform/http/messages/translate.ts';
+import { typedPublication } from '../professors/typedPublication.ts';
+import type { StoredPublication } from '../professors/toProfessor.ts';
+import type { ComparedProfessor } from '../matching/sentences/factsOf.ts';
+import { gapKindOf } from '../matching/letter/gaps.ts';
+import { sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
+import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
+import type { JudgedFact, SentenceFacts, SentenceJudgement, SentenceReason } from '../matching/sentences/shapes.ts';
+
+type DraftSentence = components['schemas']['DraftSentence'];
+type DraftGap = components['schemas']['DraftGap'];
+type Evidence = components['schemas']['Evidence'];
+
+/** The sentence for the reader of a class that needs a word. */
+const reasonSentences: Partial<Record<SentenceReason, MessageKey>> = {
+  quote: 'sentenceQuote',
+  word: 'sentenceWord',
+  number: 'sentenceNumber',
+  negation: 'sentenceReversed',
+  direction: 'sentenceReversed',
+  cause: 'sentenceCause',
+  open: 'sentenceOpen',
+  scope: 'sentenceScope',
+  praise: 'sentencePraise',
+  acquaintance: 'sentenceAcquaintance',
+  assumed: 'sentenceAssumed',
+  gap: 'sentenceGap',
+};
+
+type ProfessorColumns = Pick<
+  Selectable<Professors>,
+  | 'full_name'
+  | 'department'
+  | 'university_name'
+  | 'university_country'
+  | 'research_interests'
+  | 'publications'
+  | 'related_recent_publications'
+  | 'related_recent_publications_url'
+>;
+
+function publicationsOf(row: ProfessorColumns): StoredPublication[] {
+  const stored = row.publications as unknown as StoredPublication[];
+  const typed = typedPublication(row);
+  return typed && !stored.some(({ title }) => title === typed.title) ? [...stored, typed] : stored;
+}
+
+/** A professor's record as sentences are compared with it. */
+export const comparedWith = (row: ProfessorColumns): ComparedProfessor => ({
+  fullName: row.full_name,
+  universityName: row.university_name ?? '',
+  department: row.department ?? '',
+  field: row.department ?? '',
+  topics: (row.research_interests ?? '').split(/[,،;]/u).flatMap((topic) => topic.trim() || []),
+  countryName: row.university_country ?? '',
+  publications: publicationsOf(row),
+});
+
+/** What the sentences of a letter to this professor may stand on. */
+export const factsFor = (professor: ComparedProfessor, writer: Writer): SentenceFacts =>
+  sentenceFactsOf(professor, writer);
+
+/** The sentences of a body with their classes (EVD-01). */
+export const judge = (body: string, facts: SentenceFacts): SentenceJudgement[] => judgeSentences(body, facts);
+
+/** Sentences that claim something and name no source, but for those that the person states themselves (EVD-04). */
+export function unboundIn(judgements: readonly SentenceJudgement[], stated: readonly string[]): SentenceJudgement[] {
+  const own = new Set(stated.map((text) => text.trim()));
+  return judgements.filter(({ sentenceClass, text }) => sentenceClass === 'unbound' && !own.has(text.trim()));
+}
+
+const detailOf = (fact: JudgedFact, professor: ComparedProfessor): string | null => {
+  const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : undefined;
+  if (paper) return [paper.venue, paper.publishedOn].filter(Boolean).join(', ');
+  return fact.year === null ? null : String(fact.year);
+};
+
+/** The facts that the sentences rest on, numbered in the order of the letter, each with the first sentence that rests on it. */
+export function evidenceIn(
+  judgements: readonly SentenceJudgement[],
+  { facts }: SentenceFacts,
+  professor: ComparedProfessor,
+): { evidence: Evidence[]; markerOf: ReadonlyMap<number, number> } {
+  const byMarker = new Map(facts.map((fact) => [fact.marker, fact]));
+  const evidence: Evidence[] = [];
+  const markerOf = new Map<number, number>();
+  for (const { rests, text } of judgements) {
+    for (const marker of rests) {
+      const fact = byMarker.get(marker);
+      if (!fact || markerOf.has(marker)) continue;
+      markerOf.set(marker, evidence.length + 1);
+      evidence.push({
+        marker: evidence.length + 1,
+        kind: fact.kind,
+        title: fact.title,
+        detail: detailOf(fact, professor),
+        url: fact.kind === 'publication' ? (professor.publications[marker - 1]?.url ?? null) : null,
+        quote: text,
+        section: fact.section,
+        entry: fact.entryId,
+      });
+    }
+  }
+  return { evidence, markerOf };
+}
+
+const MOST_NEAR = 3;
+
+/** What is known beside a gap: sentences of the cited paper, or the own entries that a result could be of. */
+function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }: SentenceFacts): DraftGap | null {
+  const asks = gapKindOf(text);
+  if (asks === null) return null;
+  const entries = facts.filter(
+    ({ kind, section }) => kind === 'profile' && section !== 'plan' && section !== 'skills' && section !== 'interests',
+  );
+  const named = /“([^”]+)”/u.exec(text)?.[1]?.replace(/…$/u, '') ?? '';
+  const entry =
+    asks === 'result' ? (entries.find(({ title }) => named !== '' && title.startsWith(named)) ?? null) : null;
+  const theirs = judgements
+    .filter(({ sentenceClass }) => sentenceClass === 'bound')
+    .map(({ proof, text: said }) => proof ?? said);
+  const near = asks === 'result' ? entries.map(({ title }) => title) : theirs;
+  return {
+    asks,
+    near: near.filter((words) => words !== '').slice(0, MOST_NEAR),
+    section: entry?.section ?? null,
+    entry: entry?.entryId ?? null,
+  };
+}
+
+/** The sentences in the contract's shape, and the evidence that their markers name. */
+export function judgedText(
+  body: string,
+  professor: ComparedProfessor,
+  writer: Writer,
+  lang: Lang,
+): { sentences: DraftSentence[]; evidence: Evidence[] } {
+  const facts = factsFor(professor, writer);
+  const judgements = judge(body, facts);
+  const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
+  const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
+    const key = reasonSentences[reason];
+    return {
+      text,
+      start,
+      end,
+      class: sentenceClass,
+      evidence: rests.flatMap((marker) => markerOf.get(marker) ?? []),
+      proof,
+      reason: key ? translate(lang, key) : null,
+      gap: sentenceClass === 'gap' ? gapOf(text, judgements, facts) : null,
+    };
+  });
+  return { sentences, evidence };
+}

@@ -1,0 +1,59 @@
+import { sentencesOf, wordsOf } from './sentences.ts';
+
+/** What a sentence of an abstract does. */
+export type Role = 'background' | 'aim' | 'method' | 'finding' | 'limit';
+
+export interface AbstractSentence {
+  text: string;
+  role: Role;
+  index: number;
+  /** Whether it can be understood without the sentences before it. */
+  standsAlone: boolean;
+}
+
+/** A measured size: figures, shares, comparisons. */
+const FIGURE =
+  /\d|\b(?:half|third|thirds|quarter|quarters|fifth|twice|doubled|halved|tripled|none|nobody|most|fewer|more|less|larger|smaller|higher|lower|longer|shorter|faster|slower|stronger|weaker|absent)\b/u;
+/** What an author says of a result. */
+const REPORTS =
+  /^(?:we|i)(?: also| then)? (?:find|found|show|showed|conclude|argue|suggest|discuss|offer|report|observe|saw|see|prove|demonstrate)\b/iu;
+const METHOD =
+  /^(?:we|i)(?: also| then)? \p{Ll}+|\bwe (?:compare|test|use|read|follow|measure|estimate|let|annotate|train)\b|\b(?:is|are|was|were|been) (?:measured|recorded|analy[sz]ed|compared|tested|trained|built|collected|interviewed|surveyed|used|studied|read|coded|followed|simulated|model(?:l)?ed|estimated|examined|imaged|sequenced|combined|fitted|sampled|randomi[sz]ed|assigned|exposed|subjected|instrumented|calibrated|strengthened|obtained|drawn|cast|loaded|monitored|transcribed|annotated|introduced|overexpressed|plated|fed|searched|run|droughted|followed|listed|matched|weighed|digitised|planted|grown|clamped|retold|translated)\b/iu;
+const AIM =
+  /\b(?:aim|aims|aimed|goal|purpose|objective|asks? (?:whether|how|why|what|who|which|if)|tests? whether|investigates?|we study|(?:paper|article|study) (?:asks|examines|studies|tests|traces|follows|stays)|to determine|was studied as|was assessed|is analy[sz]ed|are analy[sz]ed here)\b|\?$/iu;
+const LIMIT =
+  /\b(?:remain(?:s|ed)? (?:open|unclear|unknown|unsolved|to be|a guess)|unsolved|left open|leaves? open|is left|left out|not (?:known|part|tested|modell?ed|included|recorded|covered|separated|examined|addressed|measured|studied|resolved|observed|rule|ruled|explain)|unknown|nobody knows|cannot|could not|no (?:conclusion|statement|claim)|limit(?:s|ed|ation)|excluded|only (?:one|two|three|four|five|six|a single|a few)|only the|would (?:have|need) to|must be (?:guessed|shown|tested)|not yet|have not|untested|too few|too small|outside|says nothing|nothing can be said|external validity|restricted to|self-reported|self-rated|missing|unrepresentative|conservative|confound(?:s|ed)?|rarely|hides?|in (?:this|our) (?:sample|scrap|cohort)|depends? on|specific to)\b/u;
+
+/** A beginning that points at something said before. */
+const POINTS_BACK =
+  /^(?:it|its|they|their|them|these|those|this|that|such|he|she|his|her|both|neither|either|the (?:same|effect|effects|result|results|difference|differences|former|latter|other|others|rest|pattern|gain|gains|two|three|four|test|loss|method|model|procedure|approach|gap|association|relation|correlation|reduction|increase|improvement|order|remainder|opposite|change|changes|shift)|of these|of those|of them|in (?:these|those|this|that|all|both|most|some|contrast|addition|turn|the (?:remaining|other|others|rest))|here|there|thus|hence|however|but|yet|and|or|so|again|also|only then|otherwise|instead|moreover|furthermore|similarly|used in|by contrast|after that|then|with it|without it|where|nor|one|others|some|most|half|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\b/iu;
+
+function roleOf(text: string, index: number, count: number): Role {
+  const last = index === count - 1;
+  if (index > 0 && LIMIT.test(text) && (last || !/\d/u.test(text))) return 'limit';
+  if (AIM.test(text)) return 'aim';
+  if (REPORTS.test(text)) return 'finding';
+  if (METHOD.test(text)) return last ? 'limit' : 'method';
+  if (index === 0) return 'background';
+  return FIGURE.test(text) ? 'finding' : last ? 'limit' : 'background';
+}
+
+const parsed = new Map<string, AbstractSentence[]>();
+/** Far more than one letter needs; beyond it the cache is cleared. */
+const MOST_PARSED = 5000;
+
+/** The sentences of an abstract with what each does there. A rule of thumb: verbs, figures and place in the text decide. */
+export function abstractSentences(abstract: string): AbstractSentence[] {
+  const seen = parsed.get(abstract);
+  if (seen) return seen;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  const sentences = sentencesOf(abstract);
+  const found = sentences.map((text, index): AbstractSentence => ({
+    text,
+    index,
+    role: roleOf(text, index, sentences.length),
+    standsAlone: !POINTS_BACK.test(text) && wordsOf(text).length >= 6,
+  }));
+  parsed.set(abstract, found);
+  return found;
+}

@@ -1,0 +1,368 @@
+import { searchKey } from '../../directory/searchKey.ts';
+import type { CandidateProfessor, CandidatePublication } from '../../directory/directory.ts';
+import { type SharedConcept, sharedConcepts } from '../concepts.ts';
+
+import { isTelling } from '../terms.ts';
+import { isCommonWord } from './lexicon.ts';
+import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
+import { abstractSentences, type AbstractSentence } from './abstractRoles.ts';
+import { retell, type Retold } from './retell.ts';
+import { wordsOf } from './sentences.ts';
+import { gregorian } from './who.ts';
+
+/** An entry of the profile with what came out of it, in the person's own words. */
+export interface OwnResult {
+  section: ProfileSection;
+  kind: ProfileSection | 'thesis';
+  id: number | null;
+  title: string;
+  /** Where and when, for the margin. */
+  detail: string;
+  url: string | null;
+  year: number | null;
+  /** Null for an entry without one. */
+  result: string | null;
+  /** All English text of the entry. */
+  text: string;
+  degree: string | null;
+}
+
+export interface OwnQuestion {
+  id: number | null;
+  interest: string;
+  text: string;
+}
+
+/** A sentence of a paper as it can be said to its author. */
+export interface Theirs {
+  sentence: AbstractSentence;
+  said: Retold;
+}
+
+/** What a letter is made of: the paper and its sentences, the own entry, the question, and what joins them. */
+export interface Choice {
+  paper: CandidatePublication;
+  theirs: Theirs | null;
+  /** A limit or an open point that the paper names. */
+  open: Theirs | null;
+  own: OwnResult | null;
+  question: OwnQuestion | null;
+  /** One or two concepts that both use. */
+  concepts: SharedConcept[];
+  /** Where the first of them stands on the side of the professor. */
+  meets: 'theirs' | 'open' | 'paper' | null;
+  value: number;
+}
+
+const text = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part && isLatin(part)).join('. ');
+
+/** A text as one line in Latin letters, else null. */
+const sayable = (value: string | null | undefined): string | null => {
+  const line = (value ?? '').replaceAll(/\s+/gu, ' ').trim();
+  return line !== '' && isLatin(line) ? line : null;
+};
+
+const english = (title: string): string | null => sayable(title);
+
+/** The own entries that an English letter can name, in the order in which they count as evidence. */
+export function ownResults(student: StudentProfile): OwnResult[] {
+  const found: (OwnResult | null)[] = [
+    ...student.papers.map((paper): OwnResult | null =>
+      english(paper.title) === null
+        ? null
+        : {
+            section: 'papers',
+            kind: 'papers',
+            id: paper.id ?? null,
+            title: oneLine(paper.title),
+            detail: [sayable(paper.journal_conference_name), gregorian(paper.year)].filter(Boolean).join(', '),
+            url: paper.url ?? null,
+            year: gregorian(paper.year),
+            result: sayable(paper.result),
+            text: text(paper.title, paper.result, paper.abstract),
+            degree: null,
+          },
+    ),
+    ...student.degrees.map((degree): OwnResult | null => {
+      const thesis = sayable(degree.thesis_title);
+      const named = thesis ?? sayable(degree.field_of_study);
+      if (named === null) return null;
+      const year = degree.year_end ? gregorian(degree.year_end) : null;
+      return {
+        section: 'degrees',
+        kind: thesis === null ? 'degrees' : 'thesis',
+        id: degree.id ?? null,
+        title: oneLine(named),
+        detail: [sayable(degree.university_name), year].filter(Boolean).join(', '),
+        url: null,
+        year,
+        result: thesis === null ? null : sayable(degree.result),
+        text: text(degree.thesis_title, degree.result, degree.thesis_abstract, degree.field_of_study),
+        degree: degree.degree_type,
+      };
+    }),
+    ...student.researchExperiences.map((research): OwnResult | null =>
+      english(research.research_title) === null
+        ? null
+        : {
+            section: 'research_experiences',
+            kind: 'research_experiences',
+            id: research.id ?? null,
+            title: oneLine(research.research_title),
+            detail: [sayable(research.institution), gregorian(research.year_start)].filter(Boolean).join(', '),
+            url: null,
+            year: gregorian(research.year_start),
+            result: sayable(research.result),
+            text: text(research.research_title, research.result, research.research_description),
+            degree: null,
+          },
+    ),
+    ...student.projects.map((project): OwnResult | null =>
+      english(project.project_title) === null
+        ? null
+        : {
+            section: 'projects',
+            kind: 'projects',
+            id: project.id ?? null,
+            title: oneLine(project.project_title),
+            detail: String(gregorian(project.year_start)),
+            url: null,
+            year: gregorian(project.year_start),
+            result: sayable(project.result),
+            text: text(project.project_title, project.result, project.project_description, project.technologies_used),
+            degree: null,
+          },
+    ),
+    ...student.jobs.map((job): OwnResult | null =>
+      english(job.job_title) === null || english(job.company_name) === null
+        ? null
+        : {
+            section: 'jobs',
+            kind: 'jobs',
+            id: job.id ?? null,
+            title: oneLine(job.job_title),
+            detail: [oneLine(job.company_name), gregorian(job.year_start)].filter(Boolean).join(', '),
+            url: null,
+            year: gregorian(job.year_start),
+            result: sayable(job.result),
+            text: text(job.job_title, job.result, job.job_description),
+            degree: null,
+          },
+    ),
+  ];
+  return found.filter((entry) => entry !== null);
+}
+
+/** The person's questions in English, the bot's interest first. */
+export const ownQuestions = (student: StudentProfile): OwnQuestion[] =>
+  student.interests.flatMap(({ id, name, question }) => {
+    const said = sayable(question);
+    return said === null ? [] : [{ id: id ?? null, interest: name, text: said }];
+  });
+
+/** A dated work with an address, of this or an earlier day, that was not taken back (EVD-05). */
+export const isCitable = (paper: CandidatePublication, today: string): boolean =>
+  paper.title.trim() !== '' &&
+  paper.url !== '' &&
+  paper.publishedOn <= today &&
+  paper.year > 0 &&
+  paper.retracted !== true;
+
+const RECENT_YEARS = 5;
+/** A professor's newest works that are looked at; somebody with five hundred has more than one letter needs. */
+const MOST_PAPERS = 60;
+
+const abstractOf = (paper: CandidatePublication): string => paper.abstract || paper.abstractSentence;
+
+const MIN_WORDS = 7;
+const MOST_WORDS = 38;
+
+const FOR_A_FINDING = 2;
+const FOR_A_FIGURE = 0.4;
+/** What a year of age takes off. */
+const AGE = 0.35;
+const MOST_CONCEPTS = 6;
+
+const weightOf = (concepts: readonly SharedConcept[]): number =>
+  concepts.slice(0, MOST_CONCEPTS).reduce((sum, { weight }) => sum + weight, 0);
+
+/** Sentences of a paper that can be said to its author, with what they are worth for these words of the person. */
+function sayings(paper: CandidatePublication): Theirs[] {
+  const abstract = abstractOf(paper);
+  return abstractSentences(abstract).flatMap((sentence) => {
+    if (!sentence.standsAlone || sentence.role === 'aim' || sentence.role === 'background') return [];
+    const said = retell(sentence.text, abstract, isCommonWord);
+    if (said === null || said.words < MIN_WORDS || said.words > MOST_WORDS) return [];
+    return [{ sentence, said }];
+  });
+}
+
+/** The limit that the paper names, if it can be said next to the finding. */
+function openPoint(said: readonly Theirs[], not: Theirs, words: string): Theirs | null {
+  const limits = said.filter(({ sentence }) => sentence.role === 'limit' && sentence !== not.sentence);
+  const [best] = limits
+    .map((theirs) => ({
+      theirs,
+      value: weightOf(sharedConcepts(theirs.sentence.text, words)) - theirs.said.words / 100,
+    }))
+    .sort((a, b) => b.value - a.value);
+  return best?.theirs ?? null;
+}
+
+/** Of several questions, the one that shares most with the paper; the first where none shares anything. */
+function fittingQuestion(questions: readonly OwnQuestion[], paperText: string): OwnQuestion | null {
+  const [best] = questions
+    .map((question, index) => ({
+      question,
+      value: weightOf(sharedConcepts(paperText, `${question.text} ${question.interest}`)) - index / 1000,
+    }))
+    .sort((a, b) => b.value - a.value);
+  return best?.question ?? null;
+}
+
+/**
+ * What a letter to this professor can be made of, the best first: for each citable paper of the last five years (of older ones where there
+ * is none) and each own entry with a result, the sentence of the abstract that shares most with the person's question and result. A concept
+ * joins both sides only when it is rare in the field (LTR-12). Empty when the professor has no citable work.
+ */
+export function choices(student: StudentProfile, professor: CandidateProfessor, today: string): Choice[] {
+  const citable = professor.publications
+    .filter((paper) => isCitable(paper, today))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, MOST_PAPERS);
+  const since = Number(today.slice(0, 4)) - RECENT_YEARS;
+  const recent = citable.filter(({ year }) => year > since);
+  const papers = recent.length > 0 ? recent : citable.slice(0, 3);
+  const entries = ownResults(student);
+  const withResult = entries.filter(({ result }) => result !== null);
+  const questions = ownQuestions(student);
+  const areas = student.interests.map(({ name, subfield }) => text(name, subfield)).join('. ');
+
+  return papers
+    .flatMap((paper) => {
+      const said = sayings(paper);
+      const paperText = `${paper.title}. ${abstractOf(paper)}`;
+      const question = fittingQuestion(questions, paperText);
+      const age = Number(today.slice(0, 4)) - paper.year;
+      return (withResult.length > 0 ? withResult : [null]).map((own): Choice => {
+        const words = [question?.text, own?.result, own?.title].filter(Boolean).join(' ');
+        const around = `${words} ${own?.text ?? ''} ${areas}`;
+        const ranked = said
+          .filter(({ sentence }) => sentence.role !== 'limit')
+          .map((theirs) => {
+            const { sentence, said: retold } = theirs;
+            const shared =
+              weightOf(sharedConcepts(sentence.text, words)) + weightOf(sharedConcepts(sentence.text, around)) / 3;
+            const form =
+              (sentence.role === 'finding' ? FOR_A_FINDING : 0) +
+              (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) -
+              Math.max(0, retold.words - 26) / 20;
+            return { theirs, value: shared + form };
+          })
+          .sort((a, b) => b.value - a.value || a.theirs.sentence.index - b.theirs.sentence.index);
+        const theirs = ranked[0]?.theirs ?? null;
+        const open = theirs === null ? null : openPoint(said, theirs, words);
+        const near = joins(paper, theirs, open, words);
+        const shared = weightOf(sharedConcepts(paperText, words)) + weightOf(sharedConcepts(paperText, around)) / 3;
+        return {
+          paper,
+          theirs,
+          open,
+          own,
+          question,
+          ...near,
+          value:
+            shared + (ranked[0]?.value ?? -1) / 2 + (near.concepts.length > 0 ? 1 : 0) - age * AGE + (open ? 0.2 : 0),
+        };
+      });
+    })
+    .sort(
+      (a, b) =>
+        b.value - a.value ||
+        b.paper.publishedOn.localeCompare(a.paper.publishedOn) ||
+        a.paper.title.localeCompare(b.paper.title),
+    );
+}
+
+/** The word that follows directly. */
+const NEXT_WORD = /^[ -]([\p{L}\p{N}’-]+)/u;
+
+/** Whether a noun is only the first part of a longer name there: "chest" in "chest X-ray classifier". Several words are a name. */
+function isPartOfName(said: string, text: string): boolean {
+  const at = text.indexOf(said);
+  if (at === -1 || said.includes(' ')) return false;
+  const next = NEXT_WORD.exec(text.slice(at + said.length, at + said.length + 30))?.[1];
+  return next !== undefined && isTelling(next.toLowerCase());
+}
+
+/** A phrase up to its first plural: a noun before another one is singular, so what follows a plural is a verb. */
+const upToPlural = (said: string): string => {
+  const words = said.split(' ');
+  const plural = words.findIndex(
+    (word, index) => index < words.length - 1 && /(?:[^su]s|ies)$/u.test(word) && word.length > 3,
+  );
+  return plural === -1 ? said : words.slice(0, plural + 1).join(' ');
+};
+
+const PART_OF_NAME = 0.4;
+
+/** Words that describe and do not name. */
+const ADJECTIVE = /(?:ible|able|ful|less|ous)$/iu;
+const NUMBER_FIRST = /^(?:hundred|thousand|million|dozen|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*) /iu;
+
+/** "term potentiation" as it stands there: "long-term potentiation". */
+function wholeWord(said: string, text: string): string {
+  const at = text.indexOf(said);
+  if (at < 2 || !/[-‐]/u.test(text.charAt(at - 1))) return said;
+  return `${/[\p{L}\p{N}]+[-‐]$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''}${said}`;
+}
+
+/** The concepts that a text of the professor's and the person's words share, as a sentence can name them, the best first. */
+function nameable(theirText: string, words: string): SharedConcept[] {
+  const found = sharedConcepts(theirText, words).flatMap((concept): SharedConcept[] => {
+    const own = wholeWord(upToPlural(concept.own.trim().replace(NUMBER_FIRST, '')), words);
+    if (ADJECTIVE.test(own) || !/\p{L}{3}|\p{L}+\d/u.test(own)) return [];
+    const kept = own.split(' ').length / concept.own.trim().split(' ').length;
+    const weight = concept.weight * kept * (isPartOfName(own, words) ? PART_OF_NAME : 1);
+    return [{ ...concept, own, theirs: upToPlural(concept.theirs.trim()), weight }];
+  });
+  return found
+    .filter(({ own }) => !found.some((other) => other.own.length > own.length && other.own.endsWith(` ${own}`)))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+const stemsMeet = (a: SharedConcept, b: SharedConcept): boolean => a.stems.some((stem) => b.stems.includes(stem));
+
+/** What a concept must tell at least to join both sides: below it both texts use the same word by chance. */
+const JOINS = 0.9;
+/** A second concept must tell at least this much of what the first tells. */
+const SECOND = 0.55;
+
+/** The concepts that the said sentences, else the title or the abstract, share with the person's words. */
+function joins(
+  paper: CandidatePublication,
+  theirs: Theirs | null,
+  open: Theirs | null,
+  words: string,
+): Pick<Choice, 'concepts' | 'meets'> {
+  const places = [
+    ['theirs', theirs === null ? '' : `${theirs.sentence.text} ${paper.title}`],
+    ['open', open === null ? '' : open.sentence.text],
+    ['paper', abstractOf(paper)],
+  ] as const;
+  const all = nameable(`${paper.title}. ${abstractOf(paper)}`, words);
+  for (const [meets, place] of places) {
+    const [first] = nameable(place, words);
+    if (!first) continue;
+    const second = all.find((other) => !stemsMeet(first, other) && other.weight >= SECOND * first.weight);
+    const concepts = second ? [first, second].sort((a, b) => b.weight - a.weight) : [first];
+    if ((concepts[0]?.weight ?? 0) >= JOINS) return { concepts, meets };
+  }
+  return { concepts: [], meets: null };
+}
+
+/** The same choice of words for the same facts: a number that depends on the texts alone. */
+export const factSeed = (...texts: readonly string[]): string => texts.map(searchKey).join('|');
+
+export const wordsIn = (value: string): number => wordsOf(value).length;

@@ -1,0 +1,119 @@
+import { wordsOf } from './sentences.ts';
+
+/** From the author's point of view to the reader's: in this order, so that "I am" is not read as "I". */
+const SHIFTS: readonly (readonly [RegExp, string])[] = [
+  [/\bI am\b/gu, 'you are'],
+  [/\bI was\b/gu, 'you were'],
+  [/\b(?:we|We)\b/gu, 'you'],
+  [/\bI\b/gu, 'you'],
+  [/\b(?:our|Our)\b/gu, 'your'],
+  [/\b(?:my|My)\b/gu, 'your'],
+  [/\bours\b/gu, 'yours'],
+  [/\bourselves\b/gu, 'yourselves'],
+  [/\bmyself\b/gu, 'yourself'],
+  [/\bus\b/gu, 'you'],
+  [
+    /\b(?:this|the present) (paper|article|study|work|sample|cohort|corpus|dataset|thesis|book|chapter)\b/giu,
+    'your $1',
+  ],
+  [/\bthese data\b/giu, 'your data'],
+];
+
+/** Words of an English sentence that never carry meaning of their own and are capital only at its start. */
+const FUNCTION_WORDS = new Set(
+  `a about above across after against all along although among an and another any are around as at because before behind below beneath between
+  beyond both but by can compared contrary despite during each either every everyone everybody except few following for four five from given half
+  having here how if in including inside instead into is it less many more most much near neither no nobody none not of off on once one only or
+  other our out outside over per several since six some such than that the their them then there these they this those three through
+  throughout to two under unless until up upon we what when where whereas whether which while who whose why with within without`.split(
+    /\s+/u,
+  ),
+);
+
+/** Endings that names of people and places do not have. */
+const COMMON_ENDING =
+  /.{3}(?:ing|ings|tion|tions|sion|sions|ment|ments|ness|ity|ities|ance|ence|ants|ents|ised|ized|ally|ical|ular|ative|eous|ously)$/u;
+
+/** Whether the first word of a sentence is written with a capital only because it stands first there. */
+function capitalByPlace(sentence: string, context: string, isCommon: (word: string) => boolean): boolean {
+  const [first = ''] = /^[\p{L}’'-]+/u.exec(sentence) ?? [];
+  if (!/^\p{Lu}[\p{Ll}’'-]*$/u.test(first)) return false;
+  const lower = first.toLowerCase();
+  if (FUNCTION_WORDS.has(lower)) return true;
+  const head = lower.split('-')[0] ?? lower;
+  if (FUNCTION_WORDS.has(head)) return true;
+  if (` ${context} `.includes(` ${lower} `)) return true;
+  if (hasOwnCapital(sentence, context)) return false;
+  return isCommon(lower) || COMMON_ENDING.test(lower);
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Figures in brackets, such as intervals of confidence: a letter goes without them, and what is left stays true. */
+const BRACKET = /\s?\([^()]{1,90}\)/gu;
+
+const withoutEnd = (text: string): string => text.replace(/\.$/u, '');
+
+export interface Retold {
+  /** Reads on after "that", in the second person, without its full stop. */
+  clause: string;
+  /** A sentence of which "we" was the subject: it begins with "you". */
+  isAct: boolean;
+  words: number;
+}
+
+/**
+ * A sentence of somebody's abstract as it is said to them: "We recorded 22 bearings" becomes "you recorded 22 bearings". Null when it can't
+ * be said so: a question, a quotation mark that would open another, a word of which it is not known whether its capital is its own.
+ */
+export function retell(sentence: string, context: string, isCommon: (word: string) => boolean): Retold | null {
+  if (/[?!:]$|[“”"«»<>\\$^_{}…]/u.test(sentence) || /\byou(?:rs?)?\b/iu.test(sentence)) return null;
+  const plain = withoutEnd(sentence.replaceAll(BRACKET, '').replaceAll(/\s+/gu, ' ').trim());
+  const isAct = /^(?:we|i)\b/iu.test(plain);
+  const starts = isAct || /^(?:our|my)\b/iu.test(plain) || capitalByPlace(sentence, context, isCommon);
+  if (!starts && /^\p{Lu}[\p{Ll}’'-]+\b/u.test(plain) && !hasOwnCapital(plain, context)) return null;
+  const shifted = SHIFTS.reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    starts && !isAct ? lowerFirst(plain) : plain,
+  );
+  return { clause: shifted, isAct, words: wordsOf(shifted).length };
+}
+
+/** Whether the first word stands with its capital within a sentence of the context too. */
+function hasOwnCapital(sentence: string, context: string): boolean {
+  const [first = ''] = /^[\p{L}’'-]+/u.exec(sentence) ?? [];
+  return new Set(context.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]*/gu) ?? []).has(first);
+}
+
+const MOST_TITLE_WORDS = 12;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '’', apos: '’', nbsp: ' ' };
+
+/** A title without markup, quotation marks and shouting, on one line. */
+function plainTitle(title: string): string {
+  const text = title
+    .replaceAll(/<\/?[a-z]{1,10}>/giu, '')
+    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replaceAll(/[$\\{}]/gu, '')
+    .replaceAll(/["“”«»]/gu, '’')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/\.$/u, '');
+  const shouts = text.length > 12 && !/\p{Ll}/u.test(text);
+  return shouts ? upperFirst(text.toLowerCase()) : text;
+}
+
+/** A title as a letter names it: whole up to 12 words, else its first part, else its first words (LTR-11). */
+export function shortTitle(title: string): string {
+  const clean = plainTitle(title);
+  const words = clean.split(' ');
+  if (words.length <= MOST_TITLE_WORDS) return clean;
+  const part = clean.split(/(?<=\p{L})[:?—–] ?(?= )/u)[0]?.trim() ?? '';
+  const length = part.split(' ').length;
+  if (length >= 3 && length <= MOST_TITLE_WORDS && part !== clean)
+    return clean.startsWith(`${part}?`) ? `${part}?` : part;
+  const kept = words.slice(0, MOST_TITLE_WORDS - 2);
+  while (kept.length > 4 && FUNCTION_WORDS.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
+  return `${kept.join(' ').replace(/[,;:]$/u, '')}…`;
+}
