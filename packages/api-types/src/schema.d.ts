@@ -3567,7 +3567,7 @@ export interface components {
             description?: string | null;
             /** @description Minutes between runs; 60 when absent. */
             run_interval?: number | null;
-            /** @description Most targets of one scheduled run; 10 when absent. */
+            /** @description Most emails of one run that no call limits. When absent, 10 in a scheduled run and num_professors in one that is begun by hand or by the creation of the bot. */
             max_targets?: number | null;
         } & {
             [key: string]: unknown;
@@ -3664,7 +3664,7 @@ export interface components {
             description?: string | null;
             /** @description Minutes between runs; 60 when absent. */
             run_interval?: number | null;
-            /** @description Most targets of one scheduled run; 10 when absent. */
+            /** @description Most emails of one run that no call limits. When absent, 10 in a scheduled run and num_professors in one that is begun by hand or by the creation of the bot. */
             max_targets?: number | null;
         } & {
             [key: string]: unknown;
@@ -3716,6 +3716,11 @@ export interface components {
          * @enum {string}
          */
         EmailDraftState: "needs_review" | "approved" | "sending" | "sent" | "failed" | "unknown" | "skipped";
+        /**
+         * @description strong from a score of 70, possible from 50, no below it. A run drafts only strong and possible matches.
+         * @enum {string}
+         */
+        MatchClass: "strong" | "possible" | "no";
         Publication: {
             title: string;
             venue: string | null;
@@ -3760,6 +3765,12 @@ export interface components {
             /** @description Where the term was found. */
             source: string;
         };
+        MatchPart: {
+            /** @description What this part of the score measures. */
+            part: string;
+            value: number;
+            weight: number;
+        };
         MatchScore: {
             id: components["schemas"]["Id"];
             professor: components["schemas"]["Id"];
@@ -3769,6 +3780,9 @@ export interface components {
             pros: components["schemas"]["ListOrText"];
             cons: components["schemas"]["ListOrText"];
             terms: components["schemas"]["MatchTerm"][];
+            class?: components["schemas"]["MatchClass"];
+            /** @description The score is the sum of these parts, each with its weight. */
+            parts?: components["schemas"]["MatchPart"][];
         };
         Evidence: {
             /** @description Number of the fact in this draft. */
@@ -3871,11 +3885,18 @@ export interface components {
             match_score: components["schemas"]["MatchScore"] | null;
             draft: components["schemas"]["EmailDraft"] | null;
             state: components["schemas"]["BotResultState"];
+            /** @description Why this professor is not written to, or why the run wrote no draft for one who may be. */
             skipped_reason: string | null;
         };
         BotResults: {
             results: components["schemas"]["BotResult"][];
             count: number;
+            /** @description How many results there are of each class, whichever class was asked for. */
+            class_counts?: {
+                strong: number;
+                possible: number;
+                no: number;
+            };
         };
         BotStartInput: {
             /** @description False begins a run and leaves the schedule as it is. True when absent. */
@@ -7925,6 +7946,8 @@ export interface operations {
                 run?: components["schemas"]["Id"];
                 /** @description Only professors whose draft is in this state, and was not passed over when it waits for review. */
                 draft_state?: components["schemas"]["EmailDraftState"];
+                /** @description Only matches of this class. */
+                class?: components["schemas"]["MatchClass"];
             };
             header?: never;
             path: {

@@ -9,6 +9,7 @@ import { createGmailHandlers } from './gmail/handlers.ts';
 import { createReviewHandlers } from './sending/draftHandlers.ts';
 import { createSendingHandlers } from './sending/handlers.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
+import { createMatchingHandlers } from './matching/matchScores.ts';
 import { createProfessorHandlers } from './professors/handlers.ts';
 import { createProfileHandlers } from './profile/handlers.ts';
 import { createImportHandlers } from './profile/import/handlers.ts';
@@ -27,6 +28,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createMailboxHandlers(deps),
     ...createBotHandlers(deps),
     ...createProfessorHandlers(deps),
+    ...createMatchingHandlers(deps),
     ...createDraftHandlers(deps),
     ...createReviewHandlers(deps),
     ...createSendingHandlers(deps),

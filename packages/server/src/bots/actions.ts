@@ -93,7 +93,7 @@ async function setStatus(
 }
 
 /**
- * Begins a run of at most `max_targets` contacts, unless one is open. `schedule` also starts the schedule (A-58): running a paused bot
+ * Begins a run of at most `max_targets` contacts, else `num_professors`, unless one is open. `schedule` also starts the schedule (A-58): running a paused bot
  * (A-66) must not make it run every hour.
  */
 export async function startBot(
@@ -114,7 +114,7 @@ export async function startBot(
         .where('id', '=', id)
         .execute();
     if (await hasOpenRun(trx, id)) return;
-    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
+    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'begun'), lang });
   });
 }
 

@@ -118,7 +118,7 @@ describe('a change of a bot', () => {
     const interrupted = await read();
     expect(interrupted).toMatchObject({
       status: 'running',
-      stage: 'drafting',
+      stage: 'scoring',
       started_at: world.pass(0),
       finished_at: null,
       current: {

@@ -84,7 +84,9 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
     case 'start in en':
     case 'start in fa': {
       const schedule = { scheduled_since: bot.scheduled_since ?? now, schedule_language: lang };
-      return open ? change(schedule) : begun(schedule, { dry_run: false, targets_limit: 10, language: lang });
+      return open
+        ? change(schedule)
+        : begun(schedule, { dry_run: false, targets_limit: bot.num_professors, language: lang });
     }
     case 'run in en':
     case 'run in fa':

@@ -54,7 +54,7 @@ export async function createBot(
       })
       .returning(['id', 'user_id', 'status'])
       .executeTakeFirstOrThrow();
-    await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'first'), lang });
+    await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'begun'), lang });
     await award(trx, userId, 'bot-created', String(bot.id), REWARD);
     await recordResult(trx, attempt, { bot: bot.id });
     return bot.id;

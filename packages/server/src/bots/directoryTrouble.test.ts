@@ -38,7 +38,11 @@ async function begin(email: string, universities: number): Promise<{ userId: num
       name: 'Through the index',
       gmail_account: accountId,
       num_professors: 3,
-      advanced_filters: { research_area: 'Statistics', selected_universities: items.map(({ id }) => id) },
+      advanced_filters: {
+        research_area: 'Statistics',
+        selected_universities: items.map(({ id }) => id),
+        max_targets: 100,
+      },
     },
   });
   return { userId, botId, runId: (await latestRuns(world.db, [botId])).get(botId)?.id ?? 0 };
@@ -168,7 +172,7 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, next.body.id);
     expect(await runOf(next.body.id)).toMatchObject({
       status: 'finished',
-      counts: { professors_found: 90, drafts_written: 30 },
+      counts: { professors_found: 90, drafts_written: 90 },
     });
     const asked = double.calls.slice(before).filter(({ path }) => path === '/authors');
     expect(asked).toHaveLength(10);

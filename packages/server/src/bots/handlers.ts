@@ -157,8 +157,8 @@ export function createBotHandlers(
     },
 
     listBotResults: async ({ path, query, userId, lang }) => {
-      const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState } = query;
-      const order = { userId, botId: path.id, runId, draftState, lang, page, pageSize };
+      const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState, class: only } = query;
+      const order = { userId, botId: path.id, runId, draftState, only, lang, page, pageSize };
       const [bot, body] = await Promise.all([
         db.selectFrom('bots').select('id').where('id', '=', path.id).where('user_id', '=', userId).executeTakeFirst(),
         listResults(db, order),

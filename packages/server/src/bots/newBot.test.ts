@@ -56,7 +56,7 @@ describe('a new bot', () => {
             target_rank_max: null,
             advanced_filters: { research_area: 'Optics' },
           },
-          500,
+          5,
         ],
         [
           {
@@ -92,7 +92,7 @@ describe('a new bot', () => {
               house_style: 'formal',
             },
           },
-          6,
+          3,
         ],
         [
           {
@@ -232,7 +232,7 @@ describe('the account of a bot', () => {
 });
 
 describe('a run that is watched', () => {
-  it('shows whom it has just written to and about which work, and counts one more each time', async () => {
+  it('shows whom it has just found, then whom it has written to and about which work, and counts one more each time', async () => {
     const selected_universities = await world.universities('NO', 2);
     const { runId } = await world.bot(person, { selected_universities, max_targets: 3 }, { num_professors: 2 });
     const watch = async () =>
@@ -241,42 +241,62 @@ describe('a run that is watched', () => {
     const first = await watch();
     expect(first).toMatchObject({ status: 'queued', stage: 'waiting', current: nobody, started_at: null });
     const seen: BotRun[] = [];
+    const written: BotRun[] = [];
     await performRun(world.deps, runId, {
       onProfessor: async () => {
         seen.push(await watch());
+      },
+      onDraft: async () => {
+        written.push(await watch());
       },
     });
     const found = await world.db
       .selectFrom('bot_results as result')
       .innerJoin('professors', 'professors.id', 'result.professor_id')
       .leftJoin('email_drafts as draft', 'draft.professor_id', 'professors.id')
-      .select(['full_name', 'university_name', 'draft.evidence'])
+      .select(['full_name', 'university_name', 'draft.evidence', 'draft.id as draft'])
       .where('run_id', '=', runId)
       .orderBy('result.position')
       .execute();
-    const titles = found.map(({ evidence }) => (evidence as unknown as { title: string }[] | null)?.[0]?.title);
     const aTitle = expect.any(String) as string;
-    expect(titles).toEqual([aTitle, aTitle, aTitle, undefined]);
     expect(seen.map(({ current, counts, status, stage }) => ({ current, counts, status, stage }))).toEqual(
       found.map(({ full_name, university_name }, index) => ({
         status: 'running',
-        stage: index < 3 ? 'drafting' : 'scoring',
-        current: {
-          university_name,
-          professor_name: full_name,
-          publication_title: titles[index] ?? aTitle,
-        },
+        stage: 'scoring',
+        current: { university_name, professor_name: full_name, publication_title: aTitle },
         counts: {
           universities_total: 2,
           universities_read: Math.floor(index / 2),
           professors_found: index + 1,
           professors_scored: index + 1,
-          drafts_written: Math.min(3, index + 1),
-          drafts_waiting: Math.min(3, index + 1),
+          drafts_written: 0,
+          drafts_waiting: 0,
           skipped: 0,
         },
       })),
     );
+    const drafted = found.filter(({ draft }) => draft !== null).sort((a, b) => (a.draft ?? 0) - (b.draft ?? 0));
+    expect(written.map(({ current, counts, status, stage }) => ({ current, counts, status, stage }))).toEqual(
+      drafted.map(({ full_name, university_name, evidence }, index) => ({
+        status: 'running',
+        stage: 'drafting',
+        current: {
+          university_name,
+          professor_name: full_name,
+          publication_title: (evidence as unknown as { title: string }[])[0]?.title,
+        },
+        counts: {
+          universities_total: 2,
+          universities_read: 2,
+          professors_found: 4,
+          professors_scored: 4,
+          drafts_written: index + 1,
+          drafts_waiting: index + 1,
+          skipped: 0,
+        },
+      })),
+    );
+    expect(written).toHaveLength(3);
     expect(await watch()).toMatchObject({ status: 'finished', stage: 'done', current: nobody });
   });
 });

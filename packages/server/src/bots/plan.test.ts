@@ -139,27 +139,17 @@ describe('the plan of a run', () => {
 });
 
 describe('the defaults of a run', () => {
-  it.each(['first', 'scheduled'] as const)('of which the %s takes the limit of the bot, at most 500', (run) => {
+  it.each(['begun', 'scheduled'] as const)('of which the %s one takes the limit of the bot, at most 500', (run) => {
     const limits = [1, 499, 500, 501, 4e15].map((max_targets) => defaultTargets(bot({ max_targets }), run));
     expect(limits).toEqual([1, 499, 500, 500, 500]);
   });
 
-  it('a first run counts a university that was chosen twice once, up to just 500', () => {
-    expect(defaultTargets(bot({ selected_universities: [1, 1, 2] }), 'first')).toBe(10);
-    const chosen = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-    const limits = [99, 100, 101].map((count) =>
-      defaultTargets(bot({ selected_universities: chosen(count) }), 'first'),
+  it.each([1, 5, 100])('BOT-143 a run that is begun without a limit prepares num_professors (%i)', (num_professors) => {
+    for (const selected_universities of [[], [1], [1, 2, 3]])
+      expect(defaultTargets(bot({ selected_universities }, { num_professors }), 'begun')).toBe(num_professors);
+    expect(defaultTargets(bot({ max_targets: 4, selected_universities: [1, 2, 3] }, { num_professors }), 'begun')).toBe(
+      4,
     );
-    expect(limits).toEqual([495, 500, 500]);
-  });
-
-  it('A-45 a first run prepares everything it plans, at most 500 contacts', () => {
-    expect(defaultTargets(bot({ selected_universities: [1, 2, 3] }), 'first')).toBe(15);
-    expect(
-      defaultTargets(bot({ selected_universities: Array.from({ length: 200 }, (_, index) => index + 1) }), 'first'),
-    ).toBe(500);
-    expect(defaultTargets(bot(), 'first')).toBe(500);
-    expect(defaultTargets(bot({ max_targets: 4, selected_universities: [1, 2, 3] }), 'first')).toBe(4);
   });
 
   it('BOT-142 a scheduled run prepares ten', () => {

@@ -50,14 +50,13 @@ export function interestsOf(filters: AdvancedFilters): string[] {
 }
 
 /**
- * Default limit of contacts per run: `max_targets` where it is set. Otherwise everything planned for a first run, which is a dry run
- * (professors per university times universities, at most 500), and 10 for a scheduled one.
+ * Limit of contacts of a run that no call limits: the bot's `max_targets`. Without it, a run that its person begins has `num_professors`
+ * (BOT-143), also the one that creation begins, and a scheduled one has 10.
  */
-export function defaultTargets(bot: Target, run: 'first' | 'scheduled'): number {
-  const { max_targets: limit, selected_universities: chosen = [] } = bot.advanced_filters;
+export function defaultTargets(bot: Target, run: 'begun' | 'scheduled'): number {
+  const limit = bot.advanced_filters.max_targets;
   if (limit) return Math.min(limit, MOST_TARGETS);
-  if (run === 'scheduled') return DEFAULT_TARGETS;
-  return chosen.length === 0 ? MOST_TARGETS : Math.min(MOST_TARGETS, bot.num_professors * new Set(chosen).size);
+  return run === 'begun' ? bot.num_professors : DEFAULT_TARGETS;
 }
 
 /** The countries that a bot searches; undefined means all. */

@@ -18,6 +18,15 @@ export const skipSentences = {
 } as const satisfies Record<string, MessageKey>;
 export type SkipCode = keyof typeof skipSentences;
 
+/** Why a run wrote no letter to a professor who may be written to (MAT-02, MAT-03). */
+export const undraftedSentences = {
+  not_close: 'undraftedNotClose',
+  run_filled: 'undraftedRunFilled',
+  department_taken: 'undraftedDepartmentTaken',
+  university_taken: 'undraftedUniversityTaken',
+} as const satisfies Record<string, MessageKey>;
+export type UndraftedCode = keyof typeof undraftedSentences;
+
 /** Warnings about a finished run. */
 export const warningSentences = {
   no_universities: 'warnNoUniversities',

@@ -1,11 +1,13 @@
-import type { BotResult, EmailDraft } from '@peyk/api-types';
+import type { BotResult, BotResults, EmailDraft, MatchClass } from '@peyk/api-types';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
-import { skipSentences } from './reasons.ts';
+import { skipSentences, undraftedSentences } from './reasons.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
-import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
+import { OPEN_DAYS, PER_UNIVERSITY } from '../sending/departmentLimits.ts';
+import { toMatchScore } from '../matching/matchScores.ts';
+import { newestScore, professorColumns, toProfessor } from '../professors/toProfessor.ts';
 
 /** The state of one professor on the bot's page (A-77). */
 export function resultState(
@@ -20,9 +22,15 @@ export function resultState(
   return draft.state === 'approved' && draft.scheduled_at !== null ? 'scheduled' : draft.state;
 }
 
+/** The numbers in the sentences about open places. */
+const places = { n: PER_UNIVERSITY, days: OPEN_DAYS };
+
+/** The class of a stored score, as `classOf` has it. */
+const matchClass = sql<MatchClass>`case when score.score >= 70 then 'strong' when score.score >= 50 then 'possible' else 'no' end`;
+
 /**
  * One page of a bot's results, best score first. A professor found by several runs appears once, with the newest run's data. `runId` limits
- * it to one run, `draftState` to drafts in that state. Another person's bot gives an empty page.
+ * it to one run, `draftState` to drafts in that state, `only` to a class of matches. Another person's bot gives an empty page.
  */
 export async function listResults(
   db: Db,
@@ -31,6 +39,7 @@ export async function listResults(
     botId,
     runId,
     draftState,
+    only,
     lang,
     page,
     pageSize,
@@ -39,15 +48,17 @@ export async function listResults(
     botId: number;
     runId: number | undefined;
     draftState?: EmailDraft['state'] | undefined;
+    only?: MatchClass | undefined;
     lang: Lang;
     page: number;
     pageSize: number;
   },
-): Promise<{ results: BotResult[]; count: number }> {
+): Promise<Required<BotResults>> {
   const newest = db
     .selectFrom('bot_results')
     .innerJoin('bot_runs', 'bot_runs.id', 'bot_results.run_id')
     .select(['bot_results.run_id', 'bot_results.professor_id', 'bot_results.skipped_reason', 'bot_results.position'])
+    .select('bot_results.undrafted_reason')
     .distinctOn('bot_results.professor_id')
     .where('bot_runs.bot_id', '=', botId)
     .where('bot_results.user_id', '=', userId)
@@ -57,15 +68,22 @@ export async function listResults(
   const found = db
     .selectFrom(newest.as('result'))
     .leftJoin('email_drafts as draft', 'draft.professor_id', 'result.professor_id')
-    .$if(draftState !== undefined, (query) => query.where('draft.state', '=', draftState ?? ''))
-    .$if(draftState === 'needs_review', (query) => query.where('result.skipped_reason', 'is', null));
-  const shown = found
     .leftJoin('match_scores as score', (join) =>
       join.onRef('score.professor_id', '=', 'result.professor_id').onRef('score.bot_run_id', '=', 'result.run_id'),
     )
-    .select(['result.professor_id', 'result.skipped_reason', 'score.id as score_id', 'draft.id as draft_id'])
+    .$if(draftState !== undefined, (query) => query.where('draft.state', '=', draftState ?? ''))
+    .$if(draftState === 'needs_review', (query) => query.where('result.skipped_reason', 'is', null));
+  const counted = await found
+    .select([matchClass.as('class'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('class')
+    .execute();
+  const counts = { strong: 0, possible: 0, no: 0, ...Object.fromEntries(counted.map((row) => [row.class, row.count])) };
+  const count = only === undefined ? counts.strong + counts.possible + counts.no : counts[only];
+  const shown = found
+    .$if(only !== undefined, (query) => query.where(matchClass, '=', only ?? 'no'))
+    .select(['result.professor_id', 'result.skipped_reason', 'result.undrafted_reason'])
+    .select(['score.id as score_id', 'draft.id as draft_id'])
     .select([
-      sql<number>`count(*) over ()`.as('count'),
       sql<number>`row_number() over (order by score.score desc nulls last, result.run_id desc, result.position)`.as(
         'place',
       ),
@@ -82,18 +100,10 @@ export async function listResults(
     .leftJoinLateral(newestScore(db).as('newest'), (join) => join.onTrue())
     .modifyFront(prepared)
     .select(professorColumns)
-    .select(['newest.match_score', 'page.count', 'page.skipped_reason', 'page.draft_id', 'page.avoided'])
+    .select(['newest.match_score', 'page.skipped_reason', 'page.undrafted_reason', 'page.draft_id', 'page.avoided'])
     .select(sql<Parameters<typeof toMatchScore>[0] | null>`to_json(match_scores)`.as('scored'))
     .orderBy('page.place')
     .execute();
-  const [first] = rows;
-  if (!first) {
-    // A page after the last one has no row with the total.
-    const { count } =
-      page === 1 ? { count: 0 } : await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-    return { results: [], count };
-  }
-
   const drafts = await loadDrafts(
     db,
     userId,
@@ -108,8 +118,11 @@ export async function listResults(
       match_score: row.scored && toMatchScore(row.scored),
       draft: draft ?? null,
       state: resultState(skipped, draft),
-      skipped_reason: translateCode(lang, skipSentences, skipped),
+      skipped_reason:
+        translateCode(lang, skipSentences, skipped) ??
+        // A draft written since, by hand or by another bot, leaves nothing to explain.
+        (draft ? null : translateCode(lang, undraftedSentences, row.undrafted_reason, places)),
     };
   });
-  return { results, count: first.count };
+  return { results, count, class_counts: counts };
 }

@@ -32,6 +32,7 @@ async function outcome(userId: number, runId: number) {
       'result.position',
       'result.university_id',
       'result.skipped_reason',
+      'result.undrafted_reason',
       'score.score',
       'score.reason',
       'draft.subject',
@@ -56,12 +57,13 @@ async function outcome(userId: number, runId: number) {
 
 class Kill extends Error {}
 
-describe('a run over three universities with five professors each', () => {
-  it('finds 15 professors and writes 15 drafts that pass their checks', async () => {
+describe('a run over three universities with three professors each', () => {
+  it('finds nine professors and writes nine drafts that pass their checks', async () => {
     const student = await world.student('fifteen@example.com');
     const universities = await world.universities('NO', 3);
-    const { botId, runId } = await world.bot(student, { selected_universities: universities });
-    expect((await runOf(runId)).targets_limit).toBe(15);
+    const filters = { selected_universities: universities, max_targets: 20 };
+    const { botId, runId } = await world.bot(student, filters, { num_professors: 3 });
+    expect((await runOf(runId)).targets_limit).toBe(20);
     await performRun(world.deps, runId);
 
     const run = await runOf(runId);
@@ -74,17 +76,17 @@ describe('a run over three universities with five professors each', () => {
       counts: {
         universities_total: 3,
         universities_read: 3,
-        professors_found: 15,
-        professors_scored: 15,
-        drafts_written: 15,
-        drafts_waiting: 15,
+        professors_found: 9,
+        professors_scored: 9,
+        drafts_written: 9,
+        drafts_waiting: 9,
         skipped: 0,
       },
     });
     const [bot] = await loadBots(world.db, student.userId, 'en', botId);
     expect(bot).toMatchObject({
       status: 'Active',
-      matches_found: 15,
+      matches_found: 9,
       emails_sent: 0,
       gmail_email: 'fifteen@example.com',
     });
@@ -96,7 +98,7 @@ describe('a run over three universities with five professors each', () => {
       .select(['email_drafts.id', 'subject', 'body', 'evidence', 'full_name'])
       .where('email_drafts.user_id', '=', student.userId)
       .execute();
-    expect(drafts).toHaveLength(15);
+    expect(drafts).toHaveLength(9);
     for (const draft of drafts) {
       const otherBodies = drafts.filter(({ id }) => id !== draft.id).map(({ body }) => body);
       const words = countWords(draft.body);
@@ -121,7 +123,7 @@ describe('a run over three universities with five professors each', () => {
       .select('university_id')
       .where('run_id', '=', runId)
       .execute();
-    for (const id of universities) expect(perUniversity.filter((row) => row.university_id === id)).toHaveLength(5);
+    for (const id of universities) expect(perUniversity.filter((row) => row.university_id === id)).toHaveLength(3);
   });
 
   it('gives 25 XP and 8 coins once per bot (A-33)', async () => {
@@ -137,29 +139,31 @@ describe('a run over three universities with five professors each', () => {
 });
 
 describe('a run that is done again', () => {
-  it.each([1, 4, 5, 9, 14])('ends the same after it was interrupted %i professors in', async (after) => {
+  // Nine are found, then seven drafts are written.
+  it.each([1, 4, 9, 10, 13, 16])('ends the same after it was interrupted %i steps in', async (after) => {
     const whole = await world.student(`whole-${after}@example.com`);
     const broken = await world.student(`broken-${after}@example.com`);
-    const filters = { selected_universities: await world.universities('DE', 3) };
-    const first = await world.bot(whole, filters);
-    const second = await world.bot(broken, filters);
+    const filters = { selected_universities: await world.universities('DE', 3), max_targets: 7 };
+    const first = await world.bot(whole, filters, { num_professors: 3 });
+    const second = await world.bot(broken, filters, { num_professors: 3 });
     await performRun(world.deps, first.runId);
 
     let committed = 0;
-    const killed = performRun(world.deps, second.runId, {
-      onProfessor: () => {
-        committed += 1;
-        if (committed === after) throw new Kill();
-      },
-    });
+    const step = () => {
+      committed += 1;
+      if (committed === after) throw new Kill();
+    };
+    const killed = performRun(world.deps, second.runId, { onProfessor: step, onDraft: step });
     await expect(killed).rejects.toThrow(Kill);
     const midway = await outcome(broken.userId, second.runId);
-    expect(midway).toMatchObject({ professors: after, drafts: after, status: 'running' });
-    expect(midway.counts.drafts_written).toBe(after);
+    const drafts = Math.max(0, after - 9);
+    expect(midway).toMatchObject({ professors: Math.min(9, after), drafts, status: 'running' });
+    expect(midway.counts.drafts_written).toBe(drafts);
     await performRun(world.deps, second.runId);
 
     const expected = await outcome(whole.userId, first.runId);
     const actual = await outcome(broken.userId, second.runId);
+    expect(expected).toMatchObject({ drafts: 7, professors: 9 });
     // Wording depends on the student's address; everything else must be equal.
     const comparable = ({ results, ...rest }: typeof expected) => ({
       ...rest,
@@ -170,13 +174,14 @@ describe('a run that is done again', () => {
 
   it('does nothing twice when two workers do it at once', async () => {
     const student = await world.student('twice@example.com');
-    const { runId } = await world.bot(student, { selected_universities: await world.universities('GB', 3) });
+    const filters = { selected_universities: await world.universities('GB', 3), max_targets: 7 };
+    const { runId } = await world.bot(student, filters, { num_professors: 3 });
     await Promise.all([performRun(world.deps, runId), performRun(world.deps, runId), performRun(world.deps, runId)]);
     await performRun(world.deps, runId);
     const end = await outcome(student.userId, runId);
-    expect(end).toMatchObject({ professors: 15, drafts: 15, status: 'finished' });
-    expect(end.counts).toMatchObject({ professors_found: 15, drafts_written: 15, universities_read: 3 });
-    expect(end.results.map(({ position }) => position)).toEqual(Array.from({ length: 15 }, (_, index) => index));
+    expect(end).toMatchObject({ professors: 9, drafts: 7, status: 'finished' });
+    expect(end.counts).toMatchObject({ professors_found: 9, drafts_written: 7, universities_read: 3 });
+    expect(end.results.map(({ position }) => position)).toEqual(Array.from({ length: 9 }, (_, index) => index));
   });
 
   it('stops without writing when its claim is lost', async () => {
@@ -191,7 +196,7 @@ describe('two bots of one person', () => {
   it('share one record and one draft per professor, and keep what the person edited', async () => {
     const student = await world.student('shared@example.com');
     const filters = { selected_universities: await world.universities('CA', 1) };
-    const first = await world.bot(student, filters);
+    const first = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, first.runId);
     const [professor] = await world.db
       .selectFrom('professors')
@@ -204,12 +209,12 @@ describe('two bots of one person', () => {
       .set({ email: 'corrected@example.com' })
       .where('id', '=', professor?.id ?? 0)
       .execute();
-    const second = await world.bot(student, filters);
+    const second = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, second.runId);
 
     const end = await outcome(student.userId, second.runId);
-    expect(end).toMatchObject({ professors: 5, drafts: 5, status: 'finished' });
-    expect(end.counts).toMatchObject({ professors_found: 5, drafts_written: 0, drafts_waiting: 5 });
+    expect(end).toMatchObject({ professors: 3, drafts: 3, status: 'finished' });
+    expect(end.counts).toMatchObject({ professors_found: 3, drafts_written: 0, drafts_waiting: 3 });
     const emails = await world.db
       .selectFrom('professors')
       .select('email')
@@ -241,19 +246,24 @@ describe('two bots of one person', () => {
 
 describe('a person who ends a run', () => {
   it.each(['pause', 'stop'] as const)('%s: nothing more is written', async (action) => {
-    const student = await world.student(`${action}@example.com`);
-    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
-    let committed = 0;
-    await performRun(world.deps, runId, {
-      onProfessor: async () => {
+    const universities = await world.universities('US', 3);
+    for (const [step, professors, drafts] of [
+      [7, 7, 0],
+      [12, 9, 3],
+    ]) {
+      const student = await world.student(`${action}-${step}@example.com`);
+      const filters = { selected_universities: universities, max_targets: 7 };
+      const { botId, runId } = await world.bot(student, filters, { num_professors: 3 });
+      let committed = 0;
+      const count = async () => {
         committed += 1;
-        if (committed === 7) await act(world.deps, student.userId, botId, action, 'en');
-      },
-    });
-    const end = await outcome(student.userId, runId);
-    expect(end).toMatchObject({ professors: 7, drafts: 7, status: 'stopped' });
-    const [bot] = await loadBots(world.db, student.userId, 'en', botId);
-    expect(bot?.status).toBe(action === 'pause' ? 'Paused' : 'Active');
+        if (committed === step) await act(world.deps, student.userId, botId, action, 'en');
+      };
+      await performRun(world.deps, runId, { onProfessor: count, onDraft: count });
+      expect(await outcome(student.userId, runId)).toMatchObject({ professors, drafts, status: 'stopped' });
+      const [bot] = await loadBots(world.db, student.userId, 'en', botId);
+      expect(bot?.status).toBe(action === 'pause' ? 'Paused' : 'Active');
+    }
   });
 
   it('deleting the bot keeps professors, scores and drafts', async () => {
@@ -261,7 +271,7 @@ describe('a person who ends a run', () => {
     const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
     let committed = 0;
     await performRun(world.deps, runId, {
-      onProfessor: async () => {
+      onDraft: async () => {
         committed += 1;
         if (committed === 3) await deleteBot(world.deps, student.userId, botId);
       },
@@ -278,10 +288,10 @@ describe('a person who ends a run', () => {
       .select('score')
       .where('user_id', '=', student.userId)
       .execute();
-    expect(scores).toHaveLength(3);
+    expect(scores).toHaveLength(15);
   });
 
-  it('starting again begins a run of at most ten new contacts', async () => {
+  it('MAT-03 starting again begins a run of at most num_professors emails, and says that others were left out', async () => {
     const student = await world.student('again@example.com');
     const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
     await act(world.deps, student.userId, botId, 'pause', 'en');
@@ -291,16 +301,14 @@ describe('a person who ends a run', () => {
     const [bot] = await loadBots(world.db, student.userId, 'en', botId);
     expect(bot).toMatchObject({
       status: 'Running',
-      latest_run: { status: 'queued', dry_run: false, targets_limit: 10 },
+      latest_run: { status: 'queued', dry_run: false, targets_limit: 5 },
     });
     const next = bot?.latest_run?.id ?? 0;
     expect(world.queued.at(-1)).toBe(next);
     await performRun(world.deps, next);
     const end = await outcome(student.userId, next);
-    expect(end).toMatchObject({ professors: 15, drafts: 10, status: 'finished' });
-    expect((await runOf(next)).warning).toBe(
-      'The limit of contacts of this run was reached; the other professors were found without a draft.',
-    );
+    expect(end).toMatchObject({ professors: 15, drafts: 5, status: 'finished' });
+    expect((await runOf(next)).warning).toBe(translate('en', 'warnLimitReached'));
   });
 });
 

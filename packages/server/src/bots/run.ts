@@ -5,24 +5,32 @@ import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
+import { classOf } from '../matching/matchClass.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { fieldsOf } from './beginRun.ts';
+import { draftResults } from './draftResults.ts';
 import { type RunContext, takeCandidate } from './takeCandidate.ts';
 import { planRun, type RunPlan } from './plan.ts';
-import type { ErrorCode, WarningCode } from './reasons.ts';
+import type { ErrorCode, UndraftedCode, WarningCode } from './reasons.ts';
 import { nextStatus } from './status.ts';
 import { hasProposalText, studentFor } from '../matching/studentFor.ts';
 import { type Tally, tallyOf } from './counts.ts';
 
-export type RunDeps = Pick<Deps, 'db' | 'now'> & WithDirectory;
+export type RunDeps = Pick<Deps, 'db' | 'now'> &
+  WithDirectory & {
+    /** Scores the candidates in place of `scoreCandidates`, where a test decides who matches. */
+    score?: typeof scoreCandidates;
+  };
 
 export interface RunHooks {
   /** Aborted when the process shuts down or loses its claim on the job; the run continues elsewhere later. */
   signal?: AbortSignal;
   /** Called after each professor is committed. */
   onProfessor?: () => void | Promise<void>;
+  /** Called after each draft, and after each professor who gets none because of R7 or R8. */
+  onDraft?: () => void | Promise<void>;
 }
 
 /** Number of people scored together: enough to judge the rarity of terms, with bounded memory. */
@@ -34,6 +42,17 @@ const FEWEST_PER_UNIVERSITY = 100;
 function batchOf({ perUniversity }: RunPlan): { universities: number; candidates: number } {
   const candidates = Math.min(MOST_PER_UNIVERSITY, Math.max(FEWEST_PER_UNIVERSITY, 4 * perUniversity));
   return { universities: Math.floor(CANDIDATES / candidates), candidates };
+}
+
+/** How many of the best matches a run keeps in memory until their drafts are written, at least. */
+const MOST_KEPT = 1000;
+
+/** Keeps a match for its draft, and drops the weakest once there are twice too many. */
+function keep(kept: Map<string, Scored>, scored: Scored): void {
+  if (classOf(scored.score) === 'no') return;
+  kept.set(scored.key, scored);
+  if (kept.size < 2 * MOST_KEPT) return;
+  for (const { key } of [...kept.values()].sort((a, b) => b.score - a.score).slice(MOST_KEPT)) kept.delete(key);
 }
 
 /** Marks the run as running and fixes its plan; null when it is over. An interrupted run keeps its plan. */
@@ -187,7 +206,7 @@ async function readCandidates(
   return found;
 }
 
-/** Whether the run found a professor without an email address, to whom nothing can be sent. */
+/** Whether the run wrote to a professor without an email address, to whom nothing can be sent. */
 async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
   const row = await db
     .selectFrom('bot_results')
@@ -195,7 +214,20 @@ async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
     .select('professors.id')
     .where('bot_results.run_id', '=', runId)
     .where('bot_results.skipped_reason', 'is', null)
+    .where('bot_results.undrafted_reason', 'is', null)
     .where('professors.email', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the run's number of emails left out somebody who is close enough. */
+async function wasFilled({ db }: RunDeps, runId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bot_results')
+    .select('professor_id')
+    .where('run_id', '=', runId)
+    .where('undrafted_reason', '=', 'run_filled' satisfies UndraftedCode)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -208,12 +240,14 @@ interface End {
   lacksAddress: boolean;
   /** The person has the maximum number of professors. */
   noRoom: boolean;
+  /** Somebody close enough has no draft, because the run's number was filled. */
+  filled: boolean;
 }
 
 /** The most important warning about a finished run: the first that applies. */
 export function warningOf(
-  { counts, unread, lacksAddress: noAddress, noRoom }: End,
-  run: Pick<RunContext, 'plan' | 'student' | 'targetsLimit'>,
+  { counts, unread, lacksAddress: noAddress, noRoom, filled }: End,
+  run: Pick<RunContext, 'plan' | 'student'>,
 ): WarningCode | null {
   if (counts.universities_total === 0) return 'no_universities';
   if (noRoom) return 'professors_full';
@@ -221,17 +255,20 @@ export function warningOf(
   if (counts.professors_scored === 0) return 'no_professors';
   if (noAddress) return 'no_address';
   if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'no_proposal';
-  return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_scored - counts.skipped
-    ? 'limit_reached'
-    : null;
+  return filled ? 'limit_reached' : null;
 }
 
 /**
- * Performs a run: university by university, best matches first, until each has its number of professors. Every professor is committed at
- * once with draft and counts, so that an interrupted run continues without repeating anything. Two workers on one run are safe. Returns
- * when the run is finished or over; an error of the database, the directory or the signal is thrown and leaves the run open.
+ * Performs a run: university by university, best matches first, until each has its number of professors; then the drafts, the closest of
+ * all universities first. Every professor and every draft is committed at once with the counts, so that an interrupted run continues
+ * without repeating anything. Two workers on one run are safe. Returns when the run is finished or over; an error of the database, the
+ * directory or the signal is thrown and leaves the run open.
  */
-export async function performRun(deps: RunDeps, runId: number, { signal, onProfessor }: RunHooks = {}): Promise<void> {
+export async function performRun(
+  deps: RunDeps,
+  runId: number,
+  { signal, onProfessor, onDraft }: RunHooks = {},
+): Promise<void> {
   const opened = await open(deps, runId);
   if (!opened) return;
   const { row, plan, accountId } = opened;
@@ -244,11 +281,13 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     plan,
     student: studentFor(await loadStudent(deps.db, row.user_id), plan.interests),
   };
+  const { score = scoreCandidates } = deps;
   const options = { lang: run.lang, year: deps.now().getUTCFullYear() };
 
   const { universities: size, candidates: limitPerUniversity } = batchOf(plan);
   let batch = new Map<number, Scored[]>();
   let batchStart = -1;
+  const kept = new Map<string, Scored>();
   for (const [index, university] of plan.universities.entries()) {
     if (index < tallyOf(row).universities_read) continue;
     signal?.throwIfAborted();
@@ -261,7 +300,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
         limitPerUniversity,
       });
       if (!(await show(deps, runId, 'scoring', university.name))) return;
-      batch = Map.groupBy(scoreCandidates(run.student, candidates, options), ({ candidate }) => candidate.universityId);
+      batch = Map.groupBy(score(run.student, candidates, options), ({ candidate }) => candidate.universityId);
       batchStart = start;
     }
     for (const scored of batch.get(university.id) ?? []) {
@@ -269,10 +308,13 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
       const outcome = await takeCandidate(deps, run, scored);
       if (outcome === 'over') return;
       if (outcome === 'full') break;
+      if (outcome !== 'noRoom') keep(kept, scored);
       if (outcome === 'taken') await onProfessor?.();
     }
     if (!(await passUniversity(deps, runId, index))) return;
   }
+  const hooks = { ...(signal ? { signal } : {}), ...(onDraft ? { onDraft } : {}) };
+  if (!(await draftResults(deps, run, (key) => kept.get(key), hooks))) return;
 
   const { counts, unread } = await deps.db
     .selectFrom('bot_runs')
@@ -284,6 +326,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     unread,
     lacksAddress: await lacksAddress(deps, runId),
     noRoom: (await roomForProfessors(deps.db, run.userId)) <= 0,
+    filled: await wasFilled(deps, runId),
   };
   await close(deps, runId, { warning: warningOf(end, run) });
 }

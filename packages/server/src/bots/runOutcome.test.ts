@@ -1,7 +1,6 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate, translateCode } from '../platform/http/messages/translate.ts';
-import { scoreCandidates } from '../matching/score.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { performRun } from './run.ts';
@@ -27,7 +26,7 @@ describe('what a run leaves of each professor', () => {
       const selected_universities = await world.universities('NO', 2);
       const { runId } = await world.bot(
         student,
-        { selected_universities, research_areas: ['Robotics'] },
+        { selected_universities, research_areas: ['Robotics'], max_targets: 9 },
         { num_professors: 2 },
       );
       await world.db.updateTable('bot_runs').set({ language: lang }).where('id', '=', runId).execute();
@@ -40,7 +39,7 @@ describe('what a run leaves of each professor', () => {
         limitPerUniversity: 100,
       });
       const profile = studentFor(await loadStudent(world.db, student.userId), interests);
-      const best = scoreCandidates(profile, candidates, { lang, year: 2026 });
+      const best = world.deps.score(profile, candidates, { lang, year: 2026 });
       const taken = selected_universities.flatMap((id) =>
         best.filter(({ candidate }) => candidate.universityId === id).slice(0, 2),
       );
@@ -70,15 +69,17 @@ describe('what a run leaves of each professor', () => {
           pros,
           cons,
           terms,
+          parts: null,
           created_at: now,
         })),
       );
+      const byScore = [...taken].sort((a, b) => b.score - a.score);
       expect(await own('email_drafts')).toEqual(
-        taken.map(({ facts }, index) => ({
+        byScore.map(({ facts, key }) => ({
           id: expect.any(Number) as number,
           kind: 'first',
           user_id: student.userId,
-          professor_id: records[index]?.id,
+          professor_id: records.find((record) => record.person_key === key)?.id,
           bot_run_id: runId,
           gmail_account_id: student.accountId,
           subject: expect.any(String) as string,

@@ -92,7 +92,7 @@ describe('A-58 a started schedule', () => {
     expect(run).toMatchObject({ targets_limit: 7, dry_run: false, status: 'queued' });
   });
 
-  it('prepares ten contacts where the bot does not say how many, whatever its first run planned', async () => {
+  it('prepares ten emails where the bot does not say how many, and in runs that are begun by hand num_professors', async () => {
     const botId = await scheduled();
     after(60);
     await look();
@@ -104,7 +104,7 @@ describe('A-58 a started schedule', () => {
       .execute();
     expect(all).toEqual([
       { targets_limit: 5, dry_run: true },
-      { targets_limit: 10, dry_run: false },
+      { targets_limit: 5, dry_run: false },
       { targets_limit: 10, dry_run: false },
     ]);
   });

@@ -1,14 +1,15 @@
-import type { BotRun } from '@peyk/api-types';
+import type { MatchPart } from '@peyk/api-types';
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
-import { writeDraft } from '../drafts/ensureDraft.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
+import { classOf } from '../matching/matchClass.ts';
 import type { Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import type { RunPlan } from './plan.ts';
+import type { UndraftedCode } from './reasons.ts';
 import { skipReason } from './skip.ts';
 import { tallyOf } from './counts.ts';
 
@@ -31,7 +32,7 @@ async function ownRecord(
   userId: number,
   scored: Scored,
   now: Date,
-): Promise<{ id: number; full_name: string; email: string | null } | undefined> {
+): Promise<{ id: number; email: string | null } | undefined> {
   if ((await roomForProfessors(trx, userId)) > 0)
     await trx
       .insertInto('professors')
@@ -40,19 +41,20 @@ async function ownRecord(
       .execute();
   return trx
     .selectFrom('professors')
-    .select(['id', 'full_name', 'email'])
+    .select(['id', 'email'])
     .where('user_id', '=', userId)
     .where('person_key', '=', scored.key)
     .executeTakeFirst();
 }
 
 /**
- * Takes one scored candidate into a run: record, score, result, draft and counts, in one transaction that holds the run's row lock. A run
- * repeated after a kill, or by two workers at once, therefore finds each person either complete or absent.
+ * Takes one scored candidate into a run: record, score, result and counts, in one transaction that holds the run's row lock. A run repeated
+ * after a kill, or by two workers at once, therefore finds each person either complete or absent. No draft is written yet, because the
+ * closest of all universities come first (MAT-03).
  */
 export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunContext, scored: Scored): Promise<Outcome> {
   const { runId, userId, plan } = run;
-  const { candidate } = scored;
+  const { candidate, parts }: Scored & { parts?: MatchPart[] } = scored;
   return deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('bot_runs')
@@ -81,6 +83,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
       minPublications: plan.minPublications,
       now: deps.now(),
     });
+    const undrafted: UndraftedCode | null = skipped === null && classOf(scored.score) === 'no' ? 'not_close' : null;
     const result = await trx
       .insertInto('bot_results')
       .values({
@@ -89,6 +92,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
         user_id: userId,
         university_id: candidate.universityId,
         skipped_reason: skipped,
+        undrafted_reason: undrafted,
         position: counts.professors_scored,
       })
       .onConflict((clash) => clash.columns(['run_id', 'professor_id']).doNothing())
@@ -106,32 +110,16 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
         pros: JSON.stringify(scored.pros),
         cons: JSON.stringify(scored.cons),
         terms: JSON.stringify(scored.terms),
+        parts: parts === undefined ? null : JSON.stringify(parts),
         created_at: deps.now(),
       })
       .execute();
     counts.professors_scored += 1;
     if (skipped) counts.skipped += 1;
-    let stage: BotRun['stage'] = 'scoring';
-    if (!skipped && counts.drafts_written < run.targetsLimit) {
-      const written = await writeDraft(deps, trx, {
-        userId,
-        professorId: professor.id,
-        runId,
-        accountId: run.accountId,
-        student: run.student,
-        // The person may have corrected the name.
-        scored: { ...scored, candidate: { ...candidate, fullName: professor.full_name } },
-        needProposal: plan.needProposal,
-      });
-      if (written.isNew) {
-        counts.drafts_written += 1;
-        stage = 'drafting';
-      }
-    }
     await trx
       .updateTable('bot_runs')
       .set({
-        stage,
+        stage: 'scoring',
         counts: JSON.stringify(counts),
         current: JSON.stringify({
           university_name: candidate.universityName,

@@ -14,7 +14,7 @@ const plan: Run['plan'] = {
   needProposal: false,
   description: null,
 };
-const run: Run = { plan, student: { ...beginner, interests: [] }, targetsLimit: 10 };
+const run: Run = { plan, student: { ...beginner, interests: [] } };
 /** Everything planned was done. */
 const end: End = {
   counts: {
@@ -28,6 +28,7 @@ const end: End = {
   unread: 0,
   lacksAddress: false,
   noRoom: false,
+  filled: false,
 };
 
 interface Outcome {
@@ -47,13 +48,7 @@ const causes: [NonNullable<ReturnType<typeof warningOf>>, (of: Outcome) => Outco
   ['no_professors', (of) => counted(of, { professors_scored: 0 })],
   ['no_address', (of) => ({ ...of, end: { ...of.end, lacksAddress: true } })],
   ['no_proposal', (of) => ({ ...of, run: { ...of.run, plan: { ...plan, needProposal: true } } })],
-  [
-    'limit_reached',
-    ({ end: of, run: by }) => ({
-      ...counted({ end: of, run: by }, { drafts_written: 5 }),
-      run: { ...by, targetsLimit: 5 },
-    }),
-  ],
+  ['limit_reached', (of) => ({ ...of, end: { ...of.end, filled: true } })],
 ];
 
 describe('the one warning of a finished run', () => {
@@ -66,7 +61,7 @@ describe('the one warning of a finished run', () => {
     expect(warningOf(both.end, both.run)).toBe(first);
   });
 
-  it('is none where nothing is missing, a limit was just met, or skipped people alone have no draft', () => {
+  it('is none where nothing is missing, or nobody who is close enough was left out for the number', () => {
     const outcomes: Partial<End['counts']>[] = [
       {},
       { professors_scored: 13, drafts_written: 10 },

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import { studentFor } from '../matching/studentFor.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { CandidateProfessor } from '../directory/directory.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { notFound } from '../platform/http/errors.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { composeEmail, type ComposedEmail, type ComposeOptions } from '../matching/compose.ts';
-import type { Scored } from '../matching/score.ts';
+import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { toCandidate } from '../professors/toCandidate.ts';
@@ -88,6 +90,30 @@ export async function writeDraft(
   return { id, isNew: true };
 }
 
+/** A person's own record of a professor, as letters are written from it. Throws a 404 for another person's. */
+async function recordOf(trx: Transaction<DB>, userId: number, professorId: number): Promise<CandidateProfessor> {
+  const professor = await trx
+    .selectFrom('professors')
+    .selectAll()
+    .where('id', '=', professorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!professor) throw notFound();
+  return toCandidate(professor);
+}
+
+/** A person's own record of a professor, scored by itself. Throws a 404 for another person's. */
+export async function scoreRecord(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  { userId, professorId, student, lang }: Pick<DraftOrder, 'userId' | 'professorId' | 'student'> & { lang: Lang },
+): Promise<Scored> {
+  const record = await recordOf(trx, userId, professorId);
+  const [scored] = scoreCandidates(student, [record], { lang, year: now().getUTCFullYear() });
+  if (!scored) throw new Error('Scoring lost its only candidate');
+  return scored;
+}
+
 /**
  * The id of the person's draft to this professor, which is composed if there is none. With a run of the person's, the letter is about that
  * run's research areas. Throws a 404 for a professor or a run of another person.
@@ -98,13 +124,7 @@ export async function ensureDraft(
   order: { userId: number; professorId: number; runId: number | null; gmailAccountId: number | null },
 ): Promise<number> {
   const { userId, professorId, runId } = order;
-  const professor = await trx
-    .selectFrom('professors')
-    .selectAll()
-    .where('id', '=', professorId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!professor) throw notFound();
+  const candidate = await recordOf(trx, userId, professorId);
   const run =
     runId === null
       ? null
@@ -123,7 +143,7 @@ export async function ensureDraft(
     runId,
     accountId: order.gmailAccountId,
     student,
-    scored: { candidate: toCandidate(professor) },
+    scored: { candidate },
     needProposal: plan?.needProposal ?? false,
   });
   return id;

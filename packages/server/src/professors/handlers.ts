@@ -5,7 +5,6 @@ import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { listProfessors } from './list.ts';
 import { addProfessors, changeProfessor, deleteProfessor, loadProfessor } from './records.ts';
-import { toMatchScore } from './toProfessor.ts';
 
 type Operations =
   | 'listProfessors'
@@ -15,8 +14,7 @@ type Operations =
   | 'deleteProfessor'
   | 'bulkCreateProfessors'
   | 'searchProfessors'
-  | 'getProfessorStats'
-  | 'listMatchScores';
+  | 'getProfessorStats';
 
 /** Separates a form's file from its text fields. */
 async function splitImage(body: object): Promise<{ fields: object; image: Buffer | null }> {
@@ -75,18 +73,6 @@ export function createProfessorHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Ha
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
       return { status: 200, body: stats };
-    },
-    listMatchScores: async ({ query, userId }) => {
-      let scores = db
-        .selectFrom('match_scores')
-        .selectAll()
-        .where('professor_id', '=', query.professor)
-        .where('user_id', '=', userId)
-        .orderBy('id', 'desc')
-        .limit(100);
-      if (query.bot_run !== undefined) scores = scores.where('bot_run_id', '=', query.bot_run);
-      const results = (await scores.execute()).map(toMatchScore);
-      return { status: 200, body: { results, count: results.length } };
     },
   };
 }

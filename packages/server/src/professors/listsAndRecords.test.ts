@@ -148,6 +148,7 @@ describe('a list of professors', () => {
           pros: [],
           cons: [],
           terms: [],
+          class: 'no',
         }))
         .toReversed();
       return { results, count: results.length };

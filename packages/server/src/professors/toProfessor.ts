@@ -1,8 +1,8 @@
-import type { MatchScore, MatchTerm, Professor, Publication } from '@peyk/api-types';
+import type { Professor, Publication } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import { mediaUrl } from '../accounts/media.ts';
 import type { Db } from '../platform/db/open.ts';
-import type { MatchScores, Professors } from '../platform/db/schema.ts';
+import type { Professors } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { canonicalEmail } from '../platform/emailAddress.ts';
@@ -87,17 +87,6 @@ export const toProfessor = (row: ProfessorRow): Professor => ({
   image_url: row.image_key === null ? null : mediaUrl(row.image_key),
   sample: row.sample,
   match_score: row.match_score,
-});
-
-export const toMatchScore = (row: Omit<Selectable<MatchScores>, 'created_at'>): MatchScore => ({
-  id: row.id,
-  professor: row.professor_id,
-  bot_run: row.bot_run_id,
-  score: row.score,
-  reason: row.reason,
-  pros: row.pros as string[],
-  cons: row.cons as string[],
-  terms: row.terms as unknown as MatchTerm[],
 });
 
 /** The text that the list's search matches, stored with the record. */

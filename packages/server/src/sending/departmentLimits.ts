@@ -118,6 +118,41 @@ async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, no
   return rows.map(({ at }) => new Date(at));
 }
 
+/** The places of the person's drafts that wait to be approved or sent, each with how many there are. */
+async function waiting(trx: Kysely<DB>, userId: number): Promise<(Omit<Placed, 'at'> & { count: number })[]> {
+  const rows = await trx
+    .selectFrom('email_drafts')
+    .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
+    .select(['professors.department', 'professors.university_name'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email_drafts.user_id', '=', userId)
+    .where('email_drafts.state', 'in', ['needs_review', 'approved'])
+    .groupBy(['professors.department', 'professors.university_name'])
+    .execute();
+  return rows.map(({ count, ...place }) => ({ ...placeKeys(place), count }));
+}
+
+/**
+ * Which open place another first email at this place would lack: the department's (R7), the university's (R8), or null for neither. What
+ * waits to be approved or sent takes a place as well as an open contact, whichever bot wrote it, so that no two drafts wait for one place.
+ * The caller holds the person's row lock.
+ */
+export async function takenPlace(
+  trx: Kysely<DB>,
+  { userId, to, now }: { userId: number; to: Pick<Addressee, 'department' | 'university_name'>; now: Date },
+): Promise<'department' | 'university' | null> {
+  const { department, university } = placeKeys(to);
+  if (university === null) return null;
+  const placed = [
+    ...(await openContacts(trx, userId, now)).map((place) => ({ ...place, count: 1 })),
+    ...(await waiting(trx, userId)),
+  ];
+  const countOf = (matches: (place: Omit<Placed, 'at'>) => boolean): number =>
+    placed.filter(matches).reduce((sum, { count }) => sum + count, 0);
+  if (department !== null && countOf((place) => place.department === department) >= PER_DEPARTMENT) return 'department';
+  return countOf((place) => place.university === university) >= PER_UNIVERSITY ? 'university' : null;
+}
+
 /**
  * Rules about the addressee: one open contact per department (R7), three per university (R8), three of our users per professor and week
  * (R9). `plan` also counts scheduled drafts; without it only what has left counts.

@@ -2,11 +2,14 @@ import type { BotCreate, ResearchInterest } from '@peyk/api-types';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createDirectory } from '../directory/createDirectory.ts';
+import type { CandidateProfessor, Directory } from '../directory/directory.ts';
 import { createDirectoryHandlers } from '../directory/handlers.ts';
 import { createDraftHandlers } from '../drafts/handlers.ts';
 import { createApp } from '../platform/http/app.ts';
 import { mountContract } from '../platform/http/mount.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { scoreCandidates } from '../matching/score.ts';
+import { createMatchingHandlers } from '../matching/matchScores.ts';
 import { createProfessorHandlers } from '../professors/handlers.ts';
 import { testDatabase } from './database.ts';
 import type { Api } from './server.ts';
@@ -16,8 +19,23 @@ import { latestRuns } from '../bots/toBot.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A database with the sample directory. Jobs are recorded, not run: tests run them by hand. */
-export async function createWorld() {
+/** What a world decides about the people of the sample directory, whatever the sample holds. */
+export interface Matching {
+  /** The score of a candidate, given the one that scoring found. */
+  scoreOf: (candidate: CandidateProfessor, found: number) => number;
+  /** The department of a candidate. */
+  departmentOf: (candidate: CandidateProfessor) => string;
+}
+
+/**
+ * A database with the sample directory, where everybody matches strongly and has a department of their own unless a test decides otherwise.
+ * Jobs are recorded, not run: tests run them by hand.
+ */
+export async function createWorld(matching: Partial<Matching> = {}) {
+  const {
+    scoreOf = (_, found) => Math.max(70, found),
+    departmentOf = ({ department, fullName }) => `${department} ${fullName}`,
+  } = matching;
   const database = await testDatabase();
   const { db } = database;
   const queued: number[] = [];
@@ -26,15 +44,27 @@ export async function createWorld() {
       queued.push(data.runId);
     },
   } as unknown as Deps['jobs'];
-  const directory = await createDirectory(null, db);
+  const sample = await createDirectory(null, db);
+  const directory: Directory = {
+    kind: sample.kind,
+    universities: (filter) => sample.universities(filter),
+    professor: (key) => sample.professor(key),
+    professorsOf: async (ids, query) =>
+      (await sample.professorsOf(ids, query)).map((found) => ({ ...found, department: departmentOf(found) })),
+  };
+  const score: typeof scoreCandidates = (student, candidates, options) =>
+    scoreCandidates(student, candidates, options)
+      .map((scored) => ({ ...scored, score: scoreOf(scored.candidate, scored.score) }))
+      .sort((a, b) => b.score - a.score);
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
-  const deps = { config, db, jobs, directory, now: () => clock.now };
+  const deps = { config, db, jobs, directory, score, now: () => clock.now };
 
   // The contract's routes with only these handlers; the token is the user's id.
   const app = await createApp({ ...config, appDir: null });
   const handlers = {
     ...createBotHandlers(deps),
+    ...createMatchingHandlers(deps),
     ...createProfessorHandlers(deps),
     ...createDirectoryHandlers(deps),
     // The dependencies for sending are missing, so nothing may be sent here.

@@ -22,6 +22,7 @@ import * as movedByHand from './migrations/0019_moved_by_hand.ts';
 import * as addressInEnglish from './migrations/0020_address_in_english.ts';
 import * as persianName from './migrations/0021_persian_name.ts';
 import * as wholeAbstracts from './migrations/0022_whole_abstracts.ts';
+import * as matchClasses from './migrations/0023_match_classes.ts';
 import * as statedSentences from './migrations/0024_stated_sentences.ts';
 import type { DB } from './schema.ts';
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0020_address_in_english': addressInEnglish,
   '0021_persian_name': persianName,
   '0022_whole_abstracts': wholeAbstracts,
+  '0023_match_classes': matchClasses,
   '0024_stated_sentences': statedSentences,
 };
 

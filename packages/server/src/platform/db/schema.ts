@@ -49,6 +49,7 @@ export interface BotResults {
   professor_id: number;
   run_id: number;
   skipped_reason: string | null;
+  undrafted_reason: string | null;
   university_id: number;
   user_id: number;
 }
@@ -258,6 +259,7 @@ export interface MatchScores {
   cons: Generated<Json>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  parts: Json | null;
   professor_id: number;
   pros: Generated<Json>;
   reason: Generated<string>;

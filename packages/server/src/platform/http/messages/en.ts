@@ -75,13 +75,20 @@ export const en = {
   warnNoUniversities:
     'No university matches these filters. Widen the rank range or choose another region, then run the bot again.',
   warnNoProfessors: 'No professor was found at these universities.',
-  warnLimitReached: 'The limit of contacts of this run was reached; the other professors were found without a draft.',
+  warnLimitReached:
+    'The number of emails of this run was reached. Other professors who are close enough were found without a draft.',
   warnProfessorsFull:
     'Your account holds {n} professors, as many as it can. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already written to this person this season.',
   skippedDoNotContact: 'This address is on the list of people who must not be contacted.',
   skippedNoPublication: 'No dated publication was found that a letter could rest on.',
   skippedFewPublications: 'Fewer publications than the minimum of this bot.',
+  undraftedNotClose: 'Not close enough for a run to draft an email. You can still have one drafted yourself.',
+  undraftedRunFilled: 'Closer matches filled the number of emails of this run.',
+  undraftedDepartmentTaken:
+    'Another email of yours takes the open place in this department. The next one can go out after {days} days without a reply, or after a “no”.',
+  undraftedUniversityTaken:
+    'Other emails of yours take all {n} open places at this university. One opens after {days} days without a reply, or after a “no”.',
 
   // Professors.
   professorsFull: 'Your account can hold {n} professors, and this would be more. Delete some before you add others.',
