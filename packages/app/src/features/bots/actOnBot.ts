@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { type Outcome, api, perform } from '../../api/client';
-import { beginFirstRun } from '../../entities/bot/runs';
+import { beginRun } from '../../entities/bot/runs';
 import { type BotAction, callFor } from './botActions';
 
 /** The four direct calls that change what a bot does; `resume` has no button (specification, section 4). */
@@ -28,6 +28,6 @@ export async function actOnBot(bot: Bot, action: BotAction | 'schedule'): Promis
   const call = callFor(action, bot.latest_run !== null);
   // Run means a single run, without starting the schedule.
   if (call !== 'run') return controlBot(bot.id, call, { schedule: false });
-  const begun = await beginFirstRun(bot);
+  const begun = await beginRun(bot, true);
   return begun.ok ? { ok: true, data: null } : begun;
 }

@@ -34,7 +34,7 @@ export const botEdit = {
     min_rank: { label: 'First rank', help: 'From 1' },
     max_rank: { label: 'Last rank', help: 'Not before the first' },
     num_professors: { label: 'Number of professors', help: 'Per university, 1 to 100' },
-    max_targets: { label: 'Most contacts of a run', help: 'At least 1' },
+    max_targets: { label: 'Maximum emails per run', help: 'At least 1' },
     run_interval: { label: 'Time between runs', help: 'At least 1 minute' },
   },
   ranksUpsideDown: 'Maximum rank must be greater than minimum rank',

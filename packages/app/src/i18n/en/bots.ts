@@ -14,6 +14,11 @@ export const bots = {
       sent,
       { one: '{{count}} email sent', other: '{{count}} emails sent' },
     )}.`,
+  weeks: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'At today’s limits, the emails of one run can leave within {{count}} week.',
+      other: 'At today’s limits, the emails of one run can leave within {{count}} weeks.',
+    }),
   listLabel: 'Your bots',
   create: 'Create New Bot',
   loading: 'Loading bots...',

@@ -33,6 +33,8 @@ export const createBot = {
     nameHelp: 'Only you see it. At most 120 characters.',
     professors: 'Number of professors',
     professorsHelp: 'Per university, 1 to {{max}}',
+    targets: 'Maximum emails per run',
+    targetsHelp: 'From 1 to {{max}}; the closest matches come first.',
     proposal: 'Require research proposal in emails',
     where: 'Where to look',
     scope: 'Target region',
@@ -140,6 +142,8 @@ export const createBot = {
       `${plural('en', universities, { one: '{{count}} university', other: '{{count}} universities' })}, ${plural('en', each, { one: '{{count}} professor each', other: '{{count}} professors each' })}: at most`,
     most: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} professor', other: '{{count}} professors' }),
+    emails: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'at most {{count}} email per run', other: 'at most {{count}} emails per run' }),
     submit: 'Find Professors',
   },
   runWarning: 'The bot was created, but its first run could not be started. You can start it on this page.',

@@ -40,7 +40,7 @@ export const botEdit = {
     min_rank: { label: 'حداقل رتبه', help: 'دست‌کم ۱' },
     max_rank: { label: 'حداکثر رتبه', help: 'نه کمتر از حداقل رتبه' },
     num_professors: { label: 'تعداد استادان', help: 'در هر دانشگاه، ۱ تا ۱۰۰' },
-    max_targets: { label: 'حداکثر مخاطبان هر اجرا', help: 'دست‌کم ۱' },
+    max_targets: { label: 'حداکثر ایمیل در هر اجرا', help: 'دست‌کم ۱' },
     run_interval: { label: 'فاصلهٔ دو اجرا', help: 'دست‌کم ۱ دقیقه' },
   },
   ranksUpsideDown: 'حداکثر رتبه باید از حداقل رتبه بزرگ‌تر باشد',

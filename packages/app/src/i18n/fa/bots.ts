@@ -16,6 +16,11 @@ export const bots = {
     })}.`,
   totals: ({ professors, sent }: { professors: number; sent: number }) =>
     `${formatNumber('fa', professors)} استاد یافته‌شده، ${formatNumber('fa', sent)} ایمیل فرستاده‌شده.`,
+  weeks: ({ count }: { count: number }) =>
+    plural('fa', count, {
+      one: 'با محدودیت‌های امروز، ایمیل‌های هر اجرا ظرف {{count}} هفته فرستادنی است.',
+      other: 'با محدودیت‌های امروز، ایمیل‌های هر اجرا ظرف {{count}} هفته فرستادنی است.',
+    }),
   listLabel: 'بات‌های شما',
   create: 'ساخت بات جدید',
   loading: 'در حال بارگذاری بات‌ها…',

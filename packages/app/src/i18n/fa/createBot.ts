@@ -39,6 +39,8 @@ export const createBot = {
     nameHelp: 'تنها شما آن را می‌بینید. حداکثر ۱۲۰ نویسه.',
     professors: 'تعداد استادان',
     professorsHelp: 'از هر دانشگاه، ۱ تا {{max}}',
+    targets: 'حداکثر ایمیل در هر اجرا',
+    targetsHelp: 'از ۱ تا {{max}}؛ نزدیک‌ترین تطابق‌ها مقدم‌اند.',
     proposal: 'ایمیل‌ها پروپوزال پژوهشی داشته باشند',
     where: 'کجا را بگردد',
     scope: 'منطقهٔ هدف',
@@ -138,6 +140,7 @@ export const createBot = {
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('fa', universities, same('{{count}} دانشگاه'))}، از هرکدام ${plural('fa', each, same('{{count}} استاد'))}: حداکثر`,
     most: ({ count }: { count: number }) => plural('fa', count, same('{{count}} استاد')),
+    emails: ({ count }: { count: number }) => plural('fa', count, same('حداکثر {{count}} ایمیل در هر اجرا')),
     submit: 'یافتن استادان',
   },
   runWarning: 'بات ساخته شد، اما نخستین اجرای آن آغاز نشد. می‌توانید آن را در همین صفحه آغاز کنید.',

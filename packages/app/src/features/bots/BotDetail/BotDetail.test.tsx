@@ -632,7 +632,7 @@ describe('Run again', () => {
     await expect.element(screen.getByRole('heading', { name: 'Waiting to begin' })).toBeVisible();
     await expect.element(again(screen)).not.toBeInTheDocument();
     await expect.element(screen.getByText('You approve each email before it leaves')).toBeVisible();
-    expect(posts()).toEqual([{ call: `POST ${run}`, body: { dry_run: false } }]);
+    expect(posts()).toEqual([{ call: `POST ${run}`, body: { dry_run: false, targets_limit: 10 } }]);
     await expect.poll(() => sent.filter(({ call }) => call === `GET /bots/${bot.id}/`).length).toBeGreaterThan(1);
   });
 

@@ -2,9 +2,9 @@ import { useToast } from '@peyk/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { api, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
+import { beginRun } from '../../../entities/bot/runs';
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { usePageTitle } from '../../../ui/pageChange';
@@ -91,9 +91,10 @@ function DetailOf({ id }: { id: number | null }) {
   };
 
   const runAgain = async () => {
+    if (!bot.data) return;
     setBusy('runAgain');
     setActionProblem(null);
-    const begun = await perform(api.POST('/bots/{id}/run/', { params, body: { dry_run: false } }));
+    const begun = await beginRun(bot.data, false);
     if (!begun.ok) setActionProblem(begun.problem);
     else if (begun.data) await run.replace(begun.data);
     await refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/');

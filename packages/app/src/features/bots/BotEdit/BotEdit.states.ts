@@ -1,7 +1,8 @@
-import type { Bot, GmailAccount } from '@peyk/api-types';
+import type { Bot, GmailAccount, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import type { Clash } from '../../../forms/edits/rebase';
 import { type EditFaults, type EditForm, formOf } from './editForm';
 
@@ -31,6 +32,8 @@ export type BotEditState =
       saveProblem: SaveProblem | null;
       saving: boolean;
       accounts: AccountsPart;
+      /** The person's limits of sending; null while they are not known. */
+      limits: SendingState['limits'] | null;
       /** The dialog about unsaved changes is open. */
       leaving: boolean;
     };
@@ -55,6 +58,7 @@ const ready = {
   saveProblem: null,
   saving: false,
   accounts: { status: 'ready', accounts: [MockGmail] },
+  limits: MockSending.limits,
   leaving: false,
 } as const satisfies BotEditState;
 const byName: Bot = { ...bot, advanced_filters: { ...bot.advanced_filters, search_mode: 'name' } };
@@ -97,6 +101,8 @@ export const botEditStates = {
     form: { ...form, gmail_account: null },
     accounts: { status: 'ready', accounts: [] },
   },
+  manyEmails: { ...ready, form: { ...form, max_targets: 50 } },
+  limitsUnknown: { ...ready, limits: null },
   accountsLoading: { ...ready, accounts: { status: 'loading' } },
   accountsFailed: { ...ready, accounts: { status: 'failed' } },
   restored: { ...ready, form: { ...form, name: 'Nordic bridges' }, restored: true },

@@ -4,6 +4,7 @@ import { Link, Route, Switch } from 'wouter';
 import type { Bot } from '@peyk/api-types';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -64,10 +65,20 @@ test('BOT-129 the page of a bot turns into its form and back', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
 });
 
-test('BOT-141 BOT-142 shows 60 minutes and 10 contacts where the bot says nothing', async () => {
+test('BOT-141 BOT-142 shows 60 minutes and 10 emails where the bot says nothing', async () => {
   const { screen } = open();
   await expect.element(field(screen, 'Time between runs')).toHaveValue('60');
-  await expect.element(field(screen, 'Most contacts of a run')).toHaveValue('10');
+  await expect.element(field(screen, 'Maximum emails per run')).toHaveValue('10');
+});
+
+test('MAT-03 says in weeks what the number of emails means, while it is typed', async () => {
+  const { screen } = open({ 'GET /api/sending/': MockSending });
+  const weeks = (count: string) => `At today’s limits, the emails of one run can leave within ${count}.`;
+  await expect.element(screen.getByText(weeks('1 week'))).toBeVisible();
+  await field(screen, 'Maximum emails per run').fill('۸۱');
+  await expect.element(screen.getByText(weeks('3 weeks'))).toBeVisible();
+  await field(screen, 'Maximum emails per run').fill('0');
+  await expect.element(screen.getByText(/^At today’s limits/)).not.toBeInTheDocument();
 });
 
 test('BOT-132 BOT-136 a name that is empty keeps the form and says so', async () => {
@@ -84,7 +95,7 @@ test('BOT-133 BOT-134 BOT-135 says what each field lacks', async () => {
   const { screen, patches } = open();
   await field(screen, 'Bot name').fill('N');
   await field(screen, 'Time between runs').fill('0');
-  await field(screen, 'Most contacts of a run').fill('0');
+  await field(screen, 'Maximum emails per run').fill('0');
   await save(screen);
   await expect.element(screen.getByText('Must be at least 2 characters.')).toBeVisible();
   await expect.poll(() => screen.getByText('Value must be at least 1.').elements()).toHaveLength(2);

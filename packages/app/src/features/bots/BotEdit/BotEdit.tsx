@@ -36,6 +36,7 @@ export function BotEditor({ id }: { id: number | null }) {
   const bot = useApi(id === null ? null : '/bots/{id}/', { params: { path: { id: id ?? 0 } } });
   const listed = useListedBot(id);
   const { result: accounts } = useGmailAccounts();
+  const sending = useApi(id === null ? null : '/api/sending/');
   const [uiState, setUiState] = useState(untouched);
   const { edit, isChanged, change, keepMine, takeTheirs, save, forget } = useEdit(
     id === null ? null : `bot.${id}`,
@@ -92,7 +93,7 @@ export function BotEditor({ id }: { id: number | null }) {
       state={
         id === null
           ? { status: 'notFound' }
-          : toBotEditState({ bot, edit, isTouched: isChanged, accounts, leaving: guard.asking, uiState })
+          : toBotEditState({ bot, edit, isTouched: isChanged, accounts, sending, leaving: guard.asking, uiState })
       }
       botHref={botHref}
       onChange={change}

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Route } from 'wouter';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { http } from '../../../mocks/http';
 import { BotEdit } from './BotEdit';
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
     msw.use(
       http.get('/bots/{id}/', ({ response }) => response(200).json(MockBot)),
       http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail])),
+      http.get('/api/sending/', ({ response }) => response(200).json(MockSending)),
     );
   },
 });

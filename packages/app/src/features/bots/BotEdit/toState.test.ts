@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { formOf } from './editForm';
 import { toBotEditState } from './toState';
 
 const edit = { stored: MockBot, form: { ...formOf(MockBot), name: 'Typed' }, clashes: [], restored: false };
 const nothing = { data: undefined, problem: null };
 const uiState = { faults: {}, saveProblem: null, saving: false };
-const input = { bot: nothing, edit: null, isTouched: false, accounts: nothing, leaving: false, uiState };
+const input = {
+  bot: nothing,
+  edit: null,
+  isTouched: false,
+  accounts: nothing,
+  sending: nothing,
+  leaving: false,
+  uiState,
+};
 const gone = { problem: { kind: 'notFound', detail: 'Not found.' } } as const;
 
 it('loads, fails, or is ready', () => {
@@ -43,4 +52,10 @@ it('tells accounts that are on their way from those that could not be had', () =
 it('keeps the accounts it has where newer ones could not be had', () => {
   const accounts = { data: [], problem: { kind: 'network' } } as const;
   expect(toBotEditState({ ...input, edit, accounts })).toMatchObject({ accounts: { status: 'ready', accounts: [] } });
+});
+
+it('MAT-03 knows the limits of sending once they are there', () => {
+  expect(toBotEditState({ ...input, edit })).toMatchObject({ limits: null });
+  const known = toBotEditState({ ...input, edit, sending: { data: MockSending } });
+  expect(known).toMatchObject({ limits: MockSending.limits });
 });

@@ -1,4 +1,4 @@
-import type { Bot, GmailAccount } from '@peyk/api-types';
+import type { Bot, GmailAccount, SendingState } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
 import type { Edit } from '../../../forms/edits/useEdit';
 import type { BotEditState, SaveProblem } from './BotEdit.states';
@@ -16,12 +16,21 @@ interface BotEditInput {
   /** The form has unsaved changes. */
   isTouched: boolean;
   accounts: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem'>;
+  sending: Pick<ApiResult<SendingState>, 'data'>;
   leaving: boolean;
   uiState: EditUiState;
 }
 
 /** Combines the API results and the UI state into the state of the page. Typed values survive any response. */
-export function toBotEditState({ bot, edit, isTouched, accounts, leaving, uiState }: BotEditInput): BotEditState {
+export function toBotEditState({
+  bot,
+  edit,
+  isTouched,
+  accounts,
+  sending,
+  leaving,
+  uiState,
+}: BotEditInput): BotEditState {
   const { faults, saveProblem, saving } = uiState;
   // A deleted bot is not found, unless the form has unsaved changes.
   if (bot.problem?.kind === 'notFound' && !isTouched) return { status: 'notFound' };
@@ -40,6 +49,7 @@ export function toBotEditState({ bot, edit, isTouched, accounts, leaving, uiStat
       accounts.data !== undefined
         ? { status: 'ready', accounts: accounts.data }
         : { status: accounts.problem ? 'failed' : 'loading' },
+    limits: sending.data?.limits ?? null,
     leaving,
   };
 }

@@ -313,7 +313,7 @@ describe('an action', () => {
     expect(names(screen)).not.toContain(MockPausedBot.name);
   });
 
-  test('BOT-143 BOT-144 the first run of a bot is asked for as a dry run, with its number of professors as the limit', async () => {
+  test('BOT-144 MAT-03 the first run of a bot is asked for as a dry run, with its number of emails as the limit', async () => {
     const { screen, sent } = open({ [`POST /bots/${MockDraftBot.id}/run/`]: MockBot.latest_run ?? {} });
     const row = screen.getByRole('listitem').filter({ hasText: MockDraftBot.name });
     await row.getByRole('button', { name: 'Run' }).click();
@@ -321,7 +321,7 @@ describe('an action', () => {
       .poll(() => sent.find(({ call }) => call.startsWith('POST')))
       .toEqual({
         call: `POST /bots/${MockDraftBot.id}/run/`,
-        body: { dry_run: true, targets_limit: MockDraftBot.num_professors },
+        body: { dry_run: true, targets_limit: 10 },
       });
     // Wait until the page is idle, so that no response arrives after the test.
     await expect.element(row.getByRole('button', { name: /^Delete/ })).toBeEnabled();

@@ -1,4 +1,4 @@
-import type { Country, GmailAccount, ResearchInterest, University } from '@peyk/api-types';
+import type { Country, GmailAccount, ResearchInterest, SendingState, University } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
@@ -9,6 +9,7 @@ import {
   MockNordicCountries,
   MockNordicUniversities,
 } from '../../../mocks/fixtures/nordic';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { type Connect, idleConnect } from '../../../entities/gmailAccount/connect';
 import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.states';
@@ -29,6 +30,8 @@ export interface CreateBotState {
   results: Loadable<{ universities: readonly University[] }> | null;
   suggestions: Suggestions;
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
+  /** The person's limits of sending; null while they are not known. */
+  limits: SendingState['limits'] | null;
   connect: Connect;
   /** The request that creates the bot is running. */
   sending: boolean;
@@ -50,6 +53,7 @@ const base: CreateBotState = {
   results: null,
   suggestions: { status: 'idle', items: [] },
   accounts: ready({ accounts: [MockGmailEnding] }),
+  limits: MockSending.limits,
   connect: idleConnect,
   sending: false,
   problem: null,
@@ -102,14 +106,21 @@ export const createBotStates = {
   researchLongPersian: { ...base, interests: ready({ interests: [...MockInterests, MockInterestLongPersian] }) },
 
   filters: { ...base, wizard: onStep('filters') },
+  filtersManyEmails: { ...base, wizard: onStep('filters', { name: 'Norway', country: 'Norway', targets: 50 }) },
+  filtersLimitsUnknown: { ...base, wizard: onStep('filters'), limits: null },
   filtersReady: { ...base, wizard: onStep('filters', { name: 'Norway', country: 'Norway' }) },
   filtersNameMissing: {
     ...base,
     wizard: onStep(
       'filters',
-      { professors: null, ranks: [90, 10] },
+      { professors: null, targets: 51, ranks: [90, 10] },
       {
-        faults: { name: { code: 'nameMissing' }, professors: { code: 'required' }, ranks: { code: 'ranksUpsideDown' } },
+        faults: {
+          name: { code: 'nameMissing' },
+          professors: { code: 'required' },
+          targets: { code: 'maximum', params: { limit: 50 } },
+          ranks: { code: 'ranksUpsideDown' },
+        },
       },
     ),
   },

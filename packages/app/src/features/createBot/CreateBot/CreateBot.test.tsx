@@ -93,6 +93,7 @@ test('BOT-82 BOT-83 BOT-85 creates the bot from what was chosen and goes to it, 
         search_mode: 'world',
         min_rank: 1,
         max_rank: 200,
+        max_targets: 10,
       },
     });
   await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
@@ -210,7 +211,7 @@ test('BOT-84 BOT-85 a bot alone is an answer too, and its first run is started',
   await toGmail(screen);
   await send(screen);
   await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
-  expect(sent.find(({ call }) => call === 'POST /bots/801/run/')?.body).toEqual({ dry_run: true, targets_limit: 3 });
+  expect(sent.find(({ call }) => call === 'POST /bots/801/run/')?.body).toEqual({ dry_run: true, targets_limit: 10 });
 });
 
 test.each([

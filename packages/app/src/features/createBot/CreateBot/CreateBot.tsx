@@ -26,6 +26,7 @@ export function CreateBot() {
   const countries = useCountries();
   const accounts = useGmailAccounts();
   const found = useFoundUniversities(wizard, countries.result.data);
+  const limits = useApi('/api/sending/').data?.limits ?? null;
   const { connect, start, dismiss } = useGmailConnect({
     opener: 'popup',
     onConnected: ({ id }) => dispatch({ type: 'accountPicked', account: id }),
@@ -70,6 +71,7 @@ export function CreateBot() {
         countries: countries.result,
         accounts: accounts.result,
         ...found,
+        limits,
         connect,
         sending,
         problem,

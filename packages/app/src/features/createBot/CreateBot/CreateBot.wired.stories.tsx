@@ -3,6 +3,7 @@ import { within } from 'storybook/test';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { http } from '../../../mocks/http';
@@ -14,6 +15,7 @@ import { dropDraft, keepDraft } from './wizard/draft';
 const countries = http.get('/countries/', ({ response }) => response(200).json(MockCountries));
 const universities = http.get('/universities/', ({ response }) => response(200).json(MockUniversities));
 const accounts = http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail]));
+const sending = http.get('/api/sending/', ({ response }) => response(200).json(MockSending));
 const interests = http.get('/api/student/research-interests/', ({ response }) => response(200).json(MockInterests));
 
 /** The response in the caller's language. */
@@ -30,7 +32,7 @@ const meta = preview.meta({
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
   beforeEach({ msw }) {
-    msw.use(interests, countries, universities, accounts);
+    msw.use(interests, countries, universities, accounts, sending);
     dropDraft(MockUser.id);
     return () => dropDraft(MockUser.id);
   },

@@ -38,6 +38,8 @@ export const FiltersReady = meta.story({
   args: { state: createBotStates.filtersReady },
   tags: ['tablet', 'unscrolled'],
 });
+export const FiltersManyEmails = meta.story({ args: { state: createBotStates.filtersManyEmails } });
+export const FiltersLimitsUnknown = meta.story({ args: { state: createBotStates.filtersLimitsUnknown } });
 export const FiltersNameMissing = meta.story({ args: { state: createBotStates.filtersNameMissing } });
 export const FiltersRefused = meta.story({ args: { state: createBotStates.filtersRefused } });
 export const FiltersNameRefused = meta.story({ args: { state: createBotStates.filtersNameRefused } });

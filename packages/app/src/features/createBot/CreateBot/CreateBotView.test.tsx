@@ -111,6 +111,49 @@ test.each([
   await expect.element(number).toHaveFocus();
 });
 
+test('MAT-03 asks how many emails a run writes at most, and says in weeks what that means at the limits of today', async () => {
+  const { screen } = drawWizard(states.filters);
+  const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
+  await expect.element(emails).toHaveValue('10');
+  const said = (weeks: string) =>
+    `From 1 to 50; the closest matches come first. At today’s limits, the emails of one run can leave within ${weeks}.`;
+  await expect.element(emails).toHaveAccessibleDescription(said('1 week'));
+  await emails.fill('۵۰');
+  await expect.element(emails).toHaveAccessibleDescription(said('2 weeks'));
+  await emails.fill('');
+  await expect.element(emails).toHaveAccessibleDescription('From 1 to 50; the closest matches come first.');
+});
+
+test('MAT-03 says nothing of weeks while the limits are not known', async () => {
+  const { screen } = drawWizard(states.filtersLimitsUnknown);
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Maximum emails per run' }))
+    .toHaveAccessibleDescription('From 1 to 50; the closest matches come first.');
+});
+
+test.each([
+  ['51', 'Value must be at most 50.'],
+  ['۰', 'Value must be at least 1.'],
+  ['', 'This field is required.'],
+])('MAT-03 «%s» emails per run are told on their field', async (typed, words) => {
+  const { screen } = drawWizard(states.filters);
+  await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
+  const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
+  await emails.fill(typed);
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(emails).toHaveFocus();
+});
+
+test.each([
+  ['en', 'filtersReady', 'every match of your filters is searched · at most 10 emails per run'],
+  ['en', 'gmailPicked', ' · at most 10 emails per run'],
+  ['fa', 'gmailPicked', ' · حداکثر ۱۰ ایمیل در هر اجرا'],
+] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {
+  const { screen } = drawWizard(states[state], locale);
+  await expect.poll(() => screen.element().textContent).toContain(words);
+});
+
 test('BOT-28 a checkbox asks for a research proposal in emails', async () => {
   const { screen } = drawWizard(states.filters);
   const box = screen.getByRole('checkbox', { name: 'Require research proposal in emails' });

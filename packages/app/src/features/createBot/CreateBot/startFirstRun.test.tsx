@@ -17,7 +17,7 @@ test('BOT-85 A-58 a bot alone is started with a dry run, and is Running', async 
   const sent = serve({ [run]: () => Response.json(MockRun, { status: 202 }) });
   const started = await startFirstRun({ bot: draft, run: null, warning: null, runWasTried: false });
   expect(started.bot.status).toBe('Running');
-  expect(sent.map(({ call, body }) => [call, body])).toEqual([[run, { dry_run: true, targets_limit: 3 }]]);
+  expect(sent.map(({ call, body }) => [call, body])).toEqual([[run, { dry_run: true, targets_limit: 10 }]]);
 });
 
 test('BOT-86 BOT-87 a bot whose start failed keeps its status, with the words of the server as a warning', async () => {
@@ -42,12 +42,12 @@ test('BOT-85 a bot whose run began with a warning is Running, and the warning is
   });
 });
 
-test('BOT-85 A-58 a bot without a number of its own begins with ten, and knows the run that was begun', async () => {
+test('BOT-85 A-58 MAT-03 a bot begins with its own number of emails, and knows the run that was begun', async () => {
   const sent = serve({ [run]: () => Response.json(MockRun, { status: 202 }) });
-  const bot = { ...draft, num_professors: 0 };
+  const bot = { ...draft, advanced_filters: { ...draft.advanced_filters, max_targets: 25 } };
   const started = await startFirstRun({ bot, run: null, warning: null, runWasTried: false });
   expect(started).toEqual({ bot: { ...bot, status: 'Running', latest_run: MockRun }, warning: null });
-  expect(sent.map(({ body }) => body)).toEqual([{ dry_run: true, targets_limit: 10 }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ dry_run: true, targets_limit: 25 }]);
 });
 
 test.each([

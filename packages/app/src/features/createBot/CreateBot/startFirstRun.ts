@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { detailOf } from '../../../api/problem';
-import { beginFirstRun } from '../../../entities/bot/runs';
+import { beginRun } from '../../../entities/bot/runs';
 import type { Created } from './wizard/payload';
 
 /** The bot after its start; `warning` is set if it does not run, `text` being the server's reason, if any. */
@@ -16,7 +16,7 @@ export interface Started {
 export async function startFirstRun({ bot, run, warning, runWasTried }: Created): Promise<Started> {
   if (run) return { bot: { ...bot, status: 'Running', latest_run: run }, warning: warning ? { text: warning } : null };
   if (runWasTried) return { bot, warning: { text: warning } };
-  const outcome = await beginFirstRun(bot);
+  const outcome = await beginRun(bot, true);
   if (!outcome.ok) return { bot, warning: { text: detailOf(outcome.problem) } };
   return { bot: { ...bot, status: 'Running', latest_run: outcome.data }, warning: null };
 }

@@ -1,4 +1,4 @@
-import type { Country, GmailAccount, ResearchInterest, University } from '@peyk/api-types';
+import type { Country, GmailAccount, ResearchInterest, SendingState, University } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { toState } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
@@ -22,6 +22,7 @@ export interface CreateBotFacts {
   query: string;
   /** Those of `universities` that match `query`. */
   suggested: readonly University[];
+  limits: SendingState['limits'] | null;
   connect: Connect;
   sending: boolean;
   problem: Problem | null;
@@ -37,6 +38,7 @@ export function createBotState({
   kept,
   query,
   suggested,
+  limits,
   connect,
   sending,
   problem,
@@ -50,6 +52,7 @@ export function createBotState({
     results: wizard.applied ? toState(found, () => ({ universities: kept })) : null,
     suggestions: suggestionsFor(wizard, found, query, suggested),
     accounts: toState(accounts, (data) => ({ accounts: data })),
+    limits,
     connect,
     sending,
     problem,

@@ -1,7 +1,8 @@
-import { Card, Form, Grid, Heading, Stack } from '@peyk/design-system';
+import { Card, Form, Grid, Heading, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { Fields } from '../../../../forms/Fields';
 import { useFaultTexts } from '../../../../forms/useForm';
+import { useWeeksText } from '../../../../entities/bot/useWeeksText';
 import { useT } from '../../../../i18n/I18n';
 import type { BotEditState } from '../BotEdit.states';
 import { type EditField, type EditForm, botForm, isRanked } from '../editForm';
@@ -17,7 +18,8 @@ interface EditFieldsProps {
 /** The fields in the order a person thinks of them: the bot, whom it looks for, how it works. */
 export function EditFields({ state, formId, onChange, onSave }: EditFieldsProps) {
   const t = useT();
-  const { bot, form, faults, saving, accounts } = state;
+  const { bot, form, faults, saving, accounts, limits } = state;
+  const weeks = useWeeksText()(form.max_targets, limits);
   const errors = useFaultTexts(faults, botForm.own);
   const fields = (...rows: EditField[]) => <Fields form={botForm} values={form} onChange={onChange} rows={rows} />;
   return (
@@ -37,6 +39,11 @@ export function EditFields({ state, formId, onChange, onSave }: EditFieldsProps)
           <Grid columns={{ base: '1', tablet: '3' }} gap={16}>
             {fields('num_professors', 'max_targets', 'run_interval')}
           </Grid>
+          {weeks ? (
+            <Text size="small" tone="muted">
+              {weeks}
+            </Text>
+          ) : null}
           {fields('need_research_proposal')}
         </Section>
       </Stack>

@@ -1,19 +1,23 @@
 import { Checkbox, Grid, NumberField, Stack, TextField } from '@peyk/design-system';
 import type { Dispatch } from 'react';
+import { useWeeksText } from '../../../../entities/bot/useWeeksText';
 import { useT } from '../../../../i18n/I18n';
 import { useFaultText } from '../useFaultText';
-import { type Wizard, nameLimit, professorsLimit } from '../wizard/types';
+import type { CreateBotState } from '../CreateBot.states';
+import { type Wizard, nameLimit, professorsLimit, targetsLimit } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
 interface BasicFieldsProps {
-  wizard: Wizard;
+  state: Pick<CreateBotState, 'wizard' | 'limits'>;
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** The fields of every bot: its name, professors per university, with or without a proposal. */
-export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsProps) {
+/** The fields of every bot: its name, professors per university, emails per run, with or without a proposal. */
+export function BasicFields({ state: { wizard, limits }, dispatch }: BasicFieldsProps) {
+  const { form, faults } = wizard;
   const t = useT();
   const faultText = useFaultText();
+  const weeks = useWeeksText()(form.targets, limits);
   return (
     <Stack gap={16}>
       <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={20} align="start">
@@ -30,6 +34,19 @@ export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsP
         />
         <ProfessorsField wizard={{ form, faults }} dispatch={dispatch} />
       </Grid>
+      <NumberField
+        label={t('createBot.filters.targets')}
+        name="max_targets"
+        value={form.targets}
+        onChange={(targets) => dispatch({ type: 'edited', fields: { targets } })}
+        min={1}
+        max={targetsLimit}
+        required
+        help={[t('createBot.filters.targetsHelp', { max: targetsLimit }), weeks]
+          .filter((part) => part !== null)
+          .join(' ')}
+        error={faultText(faults.targets)}
+      />
       <Checkbox
         label={t('createBot.filters.proposal')}
         name="need_research_proposal"

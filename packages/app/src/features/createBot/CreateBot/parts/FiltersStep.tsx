@@ -40,7 +40,7 @@ export function FiltersStep({
             {t('createBot.steps.filters')}
           </Heading>
         </VisuallyHidden>
-        <BasicFields wizard={state.wizard} dispatch={dispatch} />
+        <BasicFields state={state} dispatch={dispatch} />
       </Form>
       <Divider />
       <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={32} align="start">

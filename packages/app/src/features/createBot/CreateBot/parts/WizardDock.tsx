@@ -77,9 +77,10 @@ export function WizardDock({
   );
 }
 
-/** "14 universities, 3 professors each: at most 42 professors", or what is still missing. */
+/** "14 universities, 3 professors each: at most 42 professors · at most 10 emails per run", or what is still missing. */
 function Product({ wizard: { step, form } }: { wizard: Wizard }) {
   const t = useT();
+  const emails = form.targets === null ? '' : ` · ${t('createBot.dock.emails', { count: form.targets })}`;
   if (step === 'gmail' && form.account === null) {
     return (
       <Text size="small" tone="muted" align="center">
@@ -90,7 +91,7 @@ function Product({ wizard: { step, form } }: { wizard: Wizard }) {
   if (form.selected.length === 0) {
     return (
       <Text size="small" tone="muted" align="center">
-        {t(keepsNothing(form) ? 'createBot.dock.nothing' : 'createBot.dock.none')}
+        {keepsNothing(form) ? t('createBot.dock.nothing') : `${t('createBot.dock.none')}${emails}`}
       </Text>
     );
   }
@@ -100,6 +101,7 @@ function Product({ wizard: { step, form } }: { wizard: Wizard }) {
       <Text as="strong" size="small" weight="semibold" tone="strong">
         {t('createBot.dock.most', { count: mostProfessors(form) })}
       </Text>
+      {emails}
     </Text>
   );
 }

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { MockGmail } from '../../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../../mocks/fixtures/interest';
 import { MockCountries, MockUniversities } from '../../../../mocks/fixtures/university';
+import { MockSending } from '../../../../mocks/fixtures/sending';
 import { MockUser } from '../../../../mocks/fixtures/user';
 import { tokens } from '../../../../session/tokens';
 import { dropDraft } from '../wizard/draft';
@@ -23,6 +24,7 @@ export function serve(answers: Record<string, Answer>) {
     'GET /countries/': MockCountries,
     'GET /universities/': MockUniversities,
     'GET /integrations/api/gmail/accounts/': [MockGmail],
+    'GET /api/sending/': MockSending,
     ...answers,
   };
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -74,6 +74,7 @@ describe('the draft of the wizard', () => {
       form: {
         ...left.form,
         professors: null,
+        targets: 50,
         proposal: true,
         scope: 'continent',
         continent: 'Europe',
@@ -94,11 +95,18 @@ describe('the draft of the wizard', () => {
     expect(keptDraft(7).form.ranks).toEqual([2, emptyWizard.form.ranks[1]]);
   });
 
+  it('MAT-03 of an earlier version comes back with ten emails', () => {
+    const { targets: _none, ...earlier } = left.form;
+    keepEdit(7, 'createBot', { ...left, form: earlier });
+    expect(keptDraft(7)).toEqual(left);
+  });
+
   it.each([
     ['area', { id: 31 }],
     ['area', 'سازه'],
     ['professors', '3'],
     ['professors', 1.5],
+    ['targets', '10'],
     ['proposal', 'yes'],
     ['scope', 'moon'],
     ['country', 12],

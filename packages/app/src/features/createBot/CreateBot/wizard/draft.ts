@@ -19,7 +19,7 @@ export function keepDraft({ step, completed, form, applied, page, pageSize }: Wi
 /** The stored wizard of this person; an empty one if there is none or it is malformed. */
 export function keptDraft(owner: number): Wizard {
   const kept = keptEdit(owner, name);
-  return isKept(kept) ? { ...emptyWizard, ...kept } : emptyWizard;
+  return isKept(kept) ? { ...emptyWizard, ...kept, form: { ...emptyWizard.form, ...kept.form } } : emptyWizard;
 }
 
 export function dropDraft(owner: number): void {
@@ -57,6 +57,8 @@ const formChecks: Record<keyof WizardForm, Check> = {
   area: orNull(isNamed),
   name: isString,
   professors: orNull(isInteger),
+  // Absent in a draft of an earlier version of the app.
+  targets: (value) => value === undefined || orNull(isInteger)(value),
   proposal: isBoolean,
   scope: oneOf(['country', 'continent']),
   country: orNull(isString),

@@ -24,6 +24,9 @@ it.each([
     { name: 'x'.repeat(nameLimit + 1) },
     { name: { code: 'maxLength', params: { limit: nameLimit } } },
   ],
+  ['MAT-03 no number of emails', { targets: null }, { targets: { code: 'required' } }],
+  ['MAT-03 emails below one', { targets: 0 }, { targets: { code: 'minimum', params: { limit: 1 } } }],
+  ['MAT-03 emails above fifty', { targets: 51 }, { targets: { code: 'maximum', params: { limit: 50 } } }],
   ['professors below one', { professors: -5 }, { professors: { code: 'minimum', params: { limit: 1 } } }],
 ])('%s keeps the filters from being left', (_, part, faults) => {
   expect(faultsOf('filters', { ...form, ...part })).toEqual(faults);

@@ -9,6 +9,7 @@ import {
   type WizardForm,
   professorsLimit,
   stepIds,
+  targetsLimit,
   universitiesLimit,
 } from './types';
 
@@ -17,6 +18,7 @@ export const stepOf: Record<FieldId, StepId> = {
   area: 'research',
   name: 'filters',
   professors: 'filters',
+  targets: 'filters',
   country: 'filters',
   ranks: 'filters',
   query: 'filters',
@@ -34,12 +36,18 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
     case 'filters': {
       const faults: Faults = {};
       const professors = professorsFault(form);
+      const targets = check(form.targets, {
+        ...rulesOf(filterLimits.max_targets),
+        required: true,
+        maximum: targetsLimit,
+      });
       const ranks = ranksFault(form);
       const name = check(form.name, rulesOf(limits.name));
       const publications = check(form.minPublications, rulesOf(filterLimits.min_publications));
       if (name) faults.name = name.code === 'required' ? { code: 'nameMissing' } : name;
       if (publications) faults.minPublications = publications;
       if (professors) faults.professors = professors;
+      if (targets) faults.targets = targets;
       if (ranks) faults.ranks = ranks;
       if (form.selected.length > universitiesLimit) faults.universities = { code: 'tooManyUniversities' };
       return faults;
@@ -55,7 +63,12 @@ export function firstFaultyStep(form: WizardForm): StepId | null {
 }
 
 /** A form with all values that the server requires. */
-export type CompleteForm = WizardForm & { area: NonNullable<WizardForm['area']>; professors: number; account: number };
+export type CompleteForm = WizardForm & {
+  area: NonNullable<WizardForm['area']>;
+  professors: number;
+  targets: number;
+  account: number;
+};
 
 export function isComplete(form: WizardForm): form is CompleteForm {
   return firstFaultyStep(form) === null;

@@ -12,6 +12,7 @@ const form: CompleteForm = {
   area: { id: 31, name: 'Structural health monitoring' },
   name: ' Nordic ',
   professors: 3,
+  targets: 10,
   account: 41,
   country: 'Norway',
   selected: [oslo],
@@ -39,6 +40,7 @@ describe('createBody', () => {
         max_rank: 100,
         university_query: null,
         min_publications: null,
+        max_targets: 10,
       },
     });
   });
@@ -97,7 +99,12 @@ describe('createBody', () => {
       need_research_proposal: false,
       num_professors: 50,
     };
-    const areas = { research_area: 'Structural health monitoring', research_areas: [], min_publications: 0 };
+    const areas = {
+      research_area: 'Structural health monitoring',
+      research_areas: [],
+      min_publications: 0,
+      max_targets: 10,
+    };
     const inSweden = { target_country_name: 'Sweden', selected_countries: [], continent: null, subcontinent: null };
     const inAsia = {
       target_country_name: null,
@@ -167,6 +174,7 @@ describe('faultsFrom', () => {
     ['advanced_filters.min_publications', 'minPublications'],
     ['advanced_filters.selected_countries', 'country'],
     ['num_professors', 'professors'],
+    ['advanced_filters.max_targets', 'targets'],
     ['name', 'name'],
     ['gmail_account', 'account'],
     ['target_country', 'country'],

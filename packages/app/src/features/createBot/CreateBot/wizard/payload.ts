@@ -33,6 +33,7 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
       max_rank: ranked ? form.ranks[1] : null,
       university_query: ranked ? null : form.query.trim() || null,
       min_publications: form.minPublications,
+      max_targets: form.targets,
     },
   };
 }
@@ -66,6 +67,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   university_query: 'query',
   selected_universities: 'universities',
   min_publications: 'minPublications',
+  max_targets: 'targets',
 };
 
 /** The server's validation errors, mapped to the fields of the form. */

@@ -1,5 +1,6 @@
 import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFiltersInput';
 import { limits } from '@peyk/api-types/limits/BotCreate';
+import { defaultTargets } from '../../../../entities/bot/runs';
 import { limitOf } from '../../../../forms/check';
 import type { Fault as FieldFault, OwnWords } from '../../../../forms/fault';
 
@@ -23,6 +24,8 @@ export interface WizardForm {
   name: string;
   /** Per university; null while the field is empty. */
   professors: number | null;
+  /** The most emails of a run; null while the field is empty. */
+  targets: number | null;
   proposal: boolean;
   scope: Scope;
   country: string | null;
@@ -52,6 +55,7 @@ export type FieldId =
   | 'area'
   | 'name'
   | 'professors'
+  | 'targets'
   | 'country'
   | 'ranks'
   | 'query'
@@ -112,7 +116,15 @@ export const clearedFilters = {
 export const emptyWizard: Wizard = {
   step: 'research',
   completed: [],
-  form: { area: null, name: '', professors: 5, proposal: false, ...clearedFilters, account: null },
+  form: {
+    area: null,
+    name: '',
+    professors: 5,
+    targets: defaultTargets,
+    proposal: false,
+    ...clearedFilters,
+    account: null,
+  },
   faults: {},
   applied: null,
   page: 1,
@@ -123,3 +135,6 @@ export const emptyWizard: Wizard = {
 /** The maximum of professors per university that the fields accept. */
 export const professorsLimit = (mode: SearchMode): number =>
   mode === 'name' ? 50 : limitOf(limits.num_professors, 'maximum');
+
+/** The most emails of a run that the wizard accepts (MAT-03). */
+export const targetsLimit = 50;

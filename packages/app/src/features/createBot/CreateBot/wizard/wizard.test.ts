@@ -30,8 +30,9 @@ const complete = withForm({ area, name: 'Nordic', account: 41 }, { step: 'gmail'
 const next: WizardEvent = { type: 'nextPressed' };
 
 describe('the steps', () => {
-  it('BOT-35 BOT-37 BOT-27 begin with world mode, ranks 1 to 100 and five professors', () => {
+  it('BOT-35 BOT-37 BOT-27 MAT-03 begin with world mode, ranks 1 to 100, five professors and ten emails', () => {
     expect(emptyWizard.form).toMatchObject({ mode: 'world', ranks: [1, 100], professors: 5, scope: 'country' });
+    expect(emptyWizard.form.targets).toBe(10);
   });
 
   it('BOT-04 BOT-07 BOT-19 A-41 asks for a research area before Next, stays and calls for attention', () => {
@@ -304,7 +305,7 @@ describe('the results', () => {
   });
 
   it('BOT-55 to BOT-58 A-55 Clear all filters resets the filters and keeps name, number, proposal and area', () => {
-    const own = { area, name: 'Nordic', professors: 3, proposal: true, account: 41 };
+    const own = { area, name: 'Nordic', professors: 3, targets: 20, proposal: true, account: 41 };
     const full = shown({
       ...nordic,
       form: { ...nordic.form, ...own, mode: 'local', ranks: [2, 9], areasText: 'a, b', minPublications: 4 },

@@ -18,7 +18,7 @@ import {
 /** Fields whose change affects no other field. */
 export type PlainFields = Pick<
   WizardForm,
-  'name' | 'professors' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'
+  'name' | 'professors' | 'targets' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'
 >;
 
 export type WizardEvent =
@@ -137,6 +137,7 @@ function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
   const touched: FieldId[] = [];
   if ('name' in fields) touched.push('name');
   if ('professors' in fields || 'mode' in fields) touched.push('professors');
+  if ('targets' in fields) touched.push('targets');
   if ('ranks' in fields || 'mode' in fields) touched.push('ranks');
   if ('query' in fields || 'mode' in fields) touched.push('query');
   if ('areasText' in fields) touched.push('areas');
