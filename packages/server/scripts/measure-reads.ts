@@ -128,13 +128,21 @@ async function fill(
     max_targets: UNIVERSITIES * PER_UNIVERSITY,
   });
   const { body: bots } = await person.api<{ id: number }[]>('GET', '/bots/');
+  // A run writes only to close matches, one of a department at a time; the others are asked for by hand.
+  const { body: found } = await person.api<{ results: { professor: { id: number }; draft: object | null }[] }>(
+    'GET',
+    `/bots/${bots[0]?.id ?? 0}/results/?page_size=100`,
+  );
+  for (const { professor, draft } of found.results)
+    if (draft === null)
+      await person.api('POST', '/api/emails/email-drafts/get-or-create/', { professor: professor.id });
   await addBots(database.db, person.accountId, ROWS - bots.length);
   const { body } = await person.api<{ results: { id: number }[]; count: number }>(
     'GET',
     `/api/emails/email-drafts/?page_size=${ROWS}`,
   );
   if (body.count < UNIVERSITIES * PER_UNIVERSITY || body.results.length < ROWS)
-    throw new Error(`The run wrote ${body.count} drafts only`);
+    throw new Error(`There are ${body.count} drafts only`);
   return { bot: bots[0]?.id ?? 0, drafts: body.results.map(({ id }) => id) };
 }
 

@@ -142,9 +142,9 @@ describe('a change of a bot', () => {
       universities_total: 2,
       universities_read: 2,
       professors_scored: 6,
-      drafts_written: 6,
+      drafts_written: 3,
     });
-    expect(warning).toBeNull();
+    expect(warning).toBe('limit_reached');
   });
 });
 

@@ -45,9 +45,9 @@ describe('two bots of one person and one of another', () => {
     const [person, stranger] = [await world.student('two@example.com'), await world.student('stranger@example.com')];
     const [here = 0, there = 0] = await world.universities('NO', 2);
     const bots = [
-      await world.bot(person, { selected_universities: [here] }, { num_professors: 2 }),
-      await world.bot(person, { selected_universities: [here, there] }, { num_professors: 3 }),
-      await world.bot(stranger, { selected_universities: [here] }, { num_professors: 4 }),
+      await world.bot(person, { selected_universities: [here], max_targets: 9 }, { num_professors: 2 }),
+      await world.bot(person, { selected_universities: [here, there], max_targets: 9 }, { num_professors: 3 }),
+      await world.bot(stranger, { selected_universities: [here], max_targets: 9 }, { num_professors: 3 }),
     ] as const;
     const owners = [person, person, stranger];
     const again: number[] = [];
@@ -77,7 +77,7 @@ describe('two bots of one person and one of another', () => {
     expect(await numbers()).toEqual([
       [2, 0, 2, 2],
       [6, 0, 6, 6],
-      [4, 0, 4, 4],
+      [3, 0, 3, 3],
     ]);
 
     // Of the two professors found by both bots, one is sent to, and one is skipped only by the first bot's newer run.
@@ -98,7 +98,7 @@ describe('two bots of one person and one of another', () => {
     expect(await numbers()).toEqual([
       [2, 1, 0, 2],
       [6, 0, 5, 6],
-      [4, 0, 4, 4],
+      [3, 0, 3, 3],
     ]);
     const stateOf = async (index: number, query = '') =>
       (await results(index, query)).results.find(({ professor }) => professor.id === skipped)?.state;
@@ -110,7 +110,7 @@ describe('two bots of one person and one of another', () => {
     // Runs of another bot or another person give no results here.
     for (const run of [bots[1].runId, bots[2].runId]) expect((await results(0, `&run=${run}`)).count).toBe(0);
     const waiting = [0, 1, 2].map((index) => results(index, '&draft_state=needs_review'));
-    expect((await Promise.all(waiting)).map(({ count }) => count)).toEqual([0, 5, 4]);
+    expect((await Promise.all(waiting)).map(({ count }) => count)).toEqual([0, 5, 3]);
     expect(await results(1, '&draft_state=needs_review&page=9')).toMatchObject({ results: [], count: 5 });
   });
 

@@ -164,11 +164,8 @@ describe('R13 a letter that would be like another one', () => {
 describe('a letter to somebody whom the person added', () => {
   it('rests on the record as it stands: its name, its newest fitting work, the areas of the run', async () => {
     const student = await world.student('typed@example.com');
-    const { runId } = await world.bot(
-      student,
-      { research_area: 'Glaciers', selected_universities: await world.universities('NO', 1) },
-      { need_research_proposal: true },
-    );
+    const filters = { research_area: 'Glaciers', selected_universities: await world.universities('NO', 1) };
+    const { runId } = await world.bot(student, filters, { need_research_proposal: true });
     await performRun(world.deps, runId);
     const professorId = await addProfessor(student.userId, 'Kari van der Berg');
     const work = (title: string, year: number) => ({
