@@ -106,10 +106,7 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
       await sees('heading', me.bot);
       await sees('text', t('botDetail.found.state.needs_review'));
       await picture('run');
-      await person.pressFound(
-        'first professor',
-        `document.querySelector('[aria-label=${JSON.stringify(t('botDetail.found.label'))}] li a')`,
-      );
+      await person.pressFound('first professor', `document.querySelector('[aria-labelledby=found-heading] li a')`);
       await press('button', t('drafts.edit'));
       await sees('field', t('drafts.fields.body'));
       await run(

@@ -226,7 +226,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await first.click();
     await page.getByRole('heading', { level: 1, name: 'Bot 70' }).waitFor();
     await page.getByRole('heading', { level: 2, name: t('botDetail.queue.title') }).waitFor();
-    await page.getByRole('list', { name: t('botDetail.found.label') }).waitFor();
+    await page.getByRole('region', { name: t('botDetail.found.title') }).waitFor();
     const { frames, blank } = await endFrames();
     expect(frames).toBeGreaterThan(2);
     expect(blank).toBe(0);

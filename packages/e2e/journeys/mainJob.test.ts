@@ -101,10 +101,10 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     if (!(await account.isChecked())) await press(page, 'radio', 'nasrin.ahmadi@gmail.example');
     await page.getByRole('button', { name: t('createBot.dock.submit') }).click();
 
-    // The run, the professors, each with a score and a draft.
+    // The run, and the professors who are close enough; the closest come first, with a draft.
     await page.getByRole('heading', { level: 1 }).filter({ hasText: me.bot }).waitFor();
-    const found = page.getByRole('list', { name: t('botDetail.found.label') });
-    await expect.poll(() => found.getByRole('listitem').count(), { timeout: 20_000 }).toBe(15);
+    const found = page.getByRole('region', { name: t('botDetail.found.title') });
+    await expect.poll(() => found.getByRole('listitem').count(), { timeout: 20_000 }).toBeGreaterThan(0);
     await found.getByText(t('botDetail.found.state.needs_review')).first().waitFor();
 
     // The draft: edited, approved, sent.

@@ -23,7 +23,7 @@ it('a server that stops while a draft is saved loses no word, and saving again w
   const { page, context } = await arrive();
   await person.enter(page);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
-  const found = page.getByRole('list', { name: en('botDetail.found.label') });
+  const found = page.getByRole('region', { name: en('botDetail.found.title') });
   await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
   await found.getByRole('link').first().click();
   await page.getByRole('button', { name: en('drafts.edit') }).click();
@@ -51,7 +51,7 @@ it('a server that dies in the middle of a run finishes it afterwards, with no pr
   const { page, context } = await arrive();
   await person.enter(page);
   // With sixty ranks the run takes seconds, so that it can be held in the middle.
-  const bot = await newBot(person, { name: 'Bridges', account, professors: 4, filters: { max_rank: 60 } });
+  const bot = await newBot(person, { name: 'Bridges', account, professors: 60 });
   const letGo = await heldAtWork(stage.product, bot.id);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();

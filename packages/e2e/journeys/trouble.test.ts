@@ -192,7 +192,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await pressOn(page, button(t('createBot.dock.submit')));
 
   const first = page
-    .getByRole('list', { name: t('botDetail.found.label') })
+    .getByRole('region', { name: t('botDetail.found.title') })
     .getByRole('link')
     .first();
   await page.getByText(t('botDetail.found.state.needs_review')).first().waitFor();

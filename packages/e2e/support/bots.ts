@@ -19,6 +19,7 @@ interface BotWishes {
   name: string;
   account: number;
   area?: string;
+  /** How many the bot may find, one of each of the best universities: of one department a run writes to one at a time (R7). */
   professors?: number;
   filters?: Bot['advanced_filters'];
 }
@@ -31,8 +32,15 @@ export async function newBot(
   const { bot } = await person.call<{ bot: Bot }>('POST', '/bots/create/', {
     name,
     gmail_account: account,
-    num_professors: professors,
-    advanced_filters: { research_area: area, search_mode: 'world', min_rank: 1, max_rank: 1, ...filters },
+    num_professors: 1,
+    advanced_filters: {
+      research_area: area,
+      search_mode: 'world',
+      min_rank: 1,
+      max_rank: professors,
+      max_targets: 50,
+      ...filters,
+    },
   });
   return bot;
 }
