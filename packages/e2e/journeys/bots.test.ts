@@ -174,7 +174,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await page.getByText(t('botEdit.saved')).first().waitFor();
     await page.getByRole('heading', { level: 1, name: 'Loud rivers', exact: true }).waitFor();
     const stored = await person.call<Bot>('GET', `/bots/${bot.id}/`);
-    expect(stored).toMatchObject({ name: 'Loud rivers', advanced_filters: { max_rank: 1, search_mode: 'world' } });
+    expect(stored).toMatchObject({ name: 'Loud rivers', advanced_filters: { max_rank: 10, search_mode: 'world' } });
 
     // Going back with unsaved changes is blocked until confirmed.
     await page.getByRole('link', { name: t('common.edit'), exact: true }).click();

@@ -75,6 +75,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     await press(page, 'radio', me.interest);
     await page.getByRole('button', { name: t('common.next'), exact: true }).click();
     await page.getByLabel(t('createBot.filters.name')).fill(me.bot);
+    await page.getByLabel(t('createBot.filters.professors')).fill(locale === 'fa' ? '۲' : '2');
     await chosenIn(
       page,
       page.getByRole('combobox', { name: t('createBot.filters.country') }),

@@ -3,7 +3,8 @@ import { chromium } from 'playwright';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { embeddedPostgres } from '../../server/src/platform/db/embedded.ts';
 import { connect } from '../../server/src/platform/db/open.ts';
-import { addBots, addUniversities } from '../../server/scripts/large.ts';
+import { addBots } from '../../server/scripts/large.ts';
+import { addUniversities } from '../../server/src/testing/generated/directory.ts';
 import { dataFolder, signUp, startServer } from '../../server/scripts/measuring.ts';
 
 /**

@@ -24,7 +24,7 @@ interface BotWishes {
   filters?: Bot['advanced_filters'];
 }
 
-/** Creates a bot over all universities of the sample that pass its filters; by default it is a small one. */
+/** Creates a bot over all universities of the sample that pass its filters; by default the first of its order alone. */
 export async function newBot(
   person: Account,
   { name, account, area = 'machine learning', professors = 1, filters }: BotWishes,
@@ -32,12 +32,13 @@ export async function newBot(
   const { bot } = await person.call<{ bot: Bot }>('POST', '/bots/create/', {
     name,
     gmail_account: account,
-    num_professors: 1,
+    num_professors: professors,
     advanced_filters: {
       research_area: area,
       search_mode: 'world',
       min_rank: 1,
-      max_rank: professors,
+      // One university of the sample is ranked up to 10, all of them up to 2,000.
+      max_rank: professors > 5 ? 2000 : 10,
       max_targets: 50,
       ...filters,
     },

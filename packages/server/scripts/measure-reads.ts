@@ -3,7 +3,8 @@ import { connect } from '../src/platform/db/open.ts';
 import { embeddedPostgres } from '../src/platform/db/embedded.ts';
 import { sampleEntries } from '../src/profile/samples.ts';
 import { SECTIONS } from '../src/profile/sections.ts';
-import { addBots, addStaff, addUniversities } from './large.ts';
+import { addStaff, addUniversities } from '../src/testing/generated/directory.ts';
+import { addBots } from './large.ts';
 import { dataFolder, type MeasuredPerson, runOnce, signUp, startServer } from './measuring.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { connect } from '../src/platform/db/open.ts';
 import { embeddedPostgres } from '../src/platform/db/embedded.ts';
-import { addBots, addStaff, addUniversities } from './large.ts';
+import { addStaff, addUniversities } from '../src/testing/generated/directory.ts';
+import { addBots } from './large.ts';
 import { dataFolder, runOnce, signUp, startServer } from './measuring.ts';
 
 /**

@@ -1,3 +1,6 @@
+import { embeddedPostgres } from '../src/platform/db/embedded.ts';
+import { connect } from '../src/platform/db/open.ts';
+import { addStaff, addUniversities } from '../src/testing/generated/directory.ts';
 import { dataFolder, runOnce, signUp, startServer } from './measuring.ts';
 
 /**
@@ -23,13 +26,11 @@ await timed('second start of the server', server.ready);
 const interest = 'structural health monitoring';
 const person = await signUp(server.url, 'measure@mail.example', interest);
 
-type Listed = { id: number }[];
-const { body: countries } = await person.api<Listed>('GET', '/countries/');
-const universities: number[] = [];
-for (const { id } of countries) {
-  const { body } = await person.api<Listed>('GET', `/universities/?country=${id}`);
-  universities.push(...body.map((university) => university.id));
-}
+const { config } = await embeddedPostgres(dataDir);
+const database = await connect(config, { max: 2 });
+const { ids: universities } = await addUniversities(database.db, 200);
+await addStaff(database.db, universities, 20);
+await database.close();
 
 for (const count of [3, 200]) {
   await timed(`first run over ${count} universities, 5 professors each`, () =>

@@ -251,7 +251,7 @@ describe('controls', () => {
   });
 
   it('stop takes back as many approvals as the bot said it has', async () => {
-    const filters = { selected_universities: await world.universities('NO', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const bots = [await create({}, filters), await create({}, filters)];
     for (const { id } of bots) await performRun(world.deps, (await api<BotRun>('GET', `/bots/${id}/run/`)).body.id);
     const [writer = 0, other = 0] = bots.map(({ id }) => id);
@@ -385,7 +385,7 @@ describe('controls', () => {
 
 describe('results and statistics', () => {
   it('API-41 pages the professors, best score first, with draft and state (A-75)', async () => {
-    const selected_universities = await world.universities('DE', 3);
+    const selected_universities = await world.staffed(3);
     const { id } = await create({ num_professors: 3 }, { selected_universities, max_targets: 50 });
     const run = (await api<BotRun>('GET', `/bots/${id}/run/`)).body;
     await performRun(world.deps, run.id);
@@ -440,7 +440,7 @@ describe('results and statistics', () => {
       total_matches: 0,
       emails_sent: 0,
     });
-    const filters = { selected_universities: await world.universities('NO', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     for (const bot of [await create({ num_professors: 3 }, filters), await create({ num_professors: 3 }, filters)]) {
       await performRun(world.deps, (await api<BotRun>('GET', `/bots/${bot.id}/run/`)).body.id);
     }
@@ -484,7 +484,9 @@ describe("somebody else's bot", () => {
 
 it('changed a dozen times at once, universities included, a bot answers every time', async () => {
   const bot = await create();
-  const chosen = await world.universities('GB', 12);
+  const { items } = await world.deps.directory.universities({ page: 1, pageSize: 12 });
+  const chosen = items.map(({ id }) => id);
+  expect(chosen).toHaveLength(12);
   const answers = await Promise.all(
     chosen.map((id) => api('PATCH', `/bots/${bot.id}/update/`, { advanced_filters: { selected_universities: [id] } })),
   );

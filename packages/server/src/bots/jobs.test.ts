@@ -37,7 +37,7 @@ describe('the job of a run', () => {
         broken ? Promise.reject(new Error('unreachable')) : world.deps.directory.professorsOf(ids, query),
     };
     // The test world only records jobs: for the queue, this run has none.
-    const filters = { selected_universities: await world.universities('NO', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const { botId } = await world.bot(student, filters);
     await registerBotJobs({ ...world.deps, jobs, directory, log });
     await until('the orphan has ended', async () => (await latest(student.userId, botId))?.status === 'Active');

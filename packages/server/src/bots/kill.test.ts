@@ -1,5 +1,6 @@
 import type { Bot, BotRun, User } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStaff, addUniversities } from '../testing/generated/directory.ts';
 import { killableServer, type KillableServer } from '../testing/killServer.ts';
 import { type Api, caller, TEST_PASSWORD } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
@@ -36,19 +37,15 @@ describe('a server that is killed in the middle of a run', () => {
         .values({ user_id: user.id, google_subject: 'killed', email: user.email, state: 'connected' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const universities = await db
-        .selectFrom('directory_universities')
-        .select('id')
-        .orderBy('id')
-        .limit(UNIVERSITIES)
-        .execute();
+      const { ids: universities } = await addUniversities(db, UNIVERSITIES);
+      await addStaff(db, universities, PER_UNIVERSITY);
       const created = await api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
         name: 'Killed bot',
         gmail_account: account.id,
         num_professors: PER_UNIVERSITY,
         advanced_filters: {
           research_area: 'Machine learning',
-          selected_universities: universities.map(({ id }) => id),
+          selected_universities: universities,
           max_targets: 50,
         },
       });

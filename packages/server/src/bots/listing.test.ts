@@ -15,7 +15,7 @@ afterAll(() => world.close());
 async function begun() {
   counter += 1;
   const student = await world.student(`listing-${counter}@example.com`);
-  const selected_universities = await world.universities('DE', 3);
+  const selected_universities = await world.staffed(3);
   const { botId, runId } = await world.bot(student, { selected_universities });
   return { api: world.api(student.userId), botId, runId };
 }

@@ -43,7 +43,7 @@ describe('where a professor stands', () => {
 describe('two bots of one person and one of another', () => {
   it('show each what they found, sent and wait for, however often they ran', async () => {
     const [person, stranger] = [await world.student('two@example.com'), await world.student('stranger@example.com')];
-    const [here = 0, there = 0] = await world.universities('NO', 2);
+    const [here = 0, there = 0] = await world.staffed(2);
     const bots = [
       await world.bot(person, { selected_universities: [here], max_targets: 9 }, { num_professors: 2 }),
       await world.bot(person, { selected_universities: [here, there], max_targets: 9 }, { num_professors: 3 }),
@@ -116,7 +116,7 @@ describe('two bots of one person and one of another', () => {
 
   it('show of equal scores those of the newest run first, in the order in which it found them', async () => {
     const person = await world.student('equal@example.com');
-    const [here = 0, there = 0] = await world.universities('NO', 2);
+    const [here = 0, there = 0] = await world.staffed(2);
     const { botId, runId } = await world.bot(person, { selected_universities: [here] }, { num_professors: 3 });
     await performRun(world.deps, runId);
     const api = world.api(person.userId);

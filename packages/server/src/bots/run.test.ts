@@ -60,7 +60,7 @@ class Kill extends Error {}
 describe('a run over three universities with three professors each', () => {
   it('finds nine professors and writes nine drafts that pass their checks', async () => {
     const student = await world.student('fifteen@example.com');
-    const universities = await world.universities('NO', 3);
+    const universities = await world.staffed(3);
     const filters = { selected_universities: universities, max_targets: 20 };
     const { botId, runId } = await world.bot(student, filters, { num_professors: 3 });
     expect((await runOf(runId)).targets_limit).toBe(20);
@@ -128,7 +128,7 @@ describe('a run over three universities with three professors each', () => {
 
   it('gives 25 XP and 8 coins once per bot (A-33)', async () => {
     const student = await world.student('reward@example.com');
-    await world.bot(student, { selected_universities: await world.universities('SE', 1) });
+    await world.bot(student, { selected_universities: await world.staffed(1) });
     const user = await world.db
       .selectFrom('users')
       .select(['xp', 'coins', 'level'])
@@ -143,7 +143,7 @@ describe('a run that is done again', () => {
   it.each([1, 4, 9, 10, 13, 16])('ends the same after it was interrupted %i steps in', async (after) => {
     const whole = await world.student(`whole-${after}@example.com`);
     const broken = await world.student(`broken-${after}@example.com`);
-    const filters = { selected_universities: await world.universities('DE', 3), max_targets: 7 };
+    const filters = { selected_universities: await world.staffed(3), max_targets: 7 };
     const first = await world.bot(whole, filters, { num_professors: 3 });
     const second = await world.bot(broken, filters, { num_professors: 3 });
     await performRun(world.deps, first.runId);
@@ -174,7 +174,7 @@ describe('a run that is done again', () => {
 
   it('does nothing twice when two workers do it at once', async () => {
     const student = await world.student('twice@example.com');
-    const filters = { selected_universities: await world.universities('GB', 3), max_targets: 7 };
+    const filters = { selected_universities: await world.staffed(3), max_targets: 7 };
     const { runId } = await world.bot(student, filters, { num_professors: 3 });
     await Promise.all([performRun(world.deps, runId), performRun(world.deps, runId), performRun(world.deps, runId)]);
     await performRun(world.deps, runId);
@@ -186,7 +186,7 @@ describe('a run that is done again', () => {
 
   it('stops without writing when its claim is lost', async () => {
     const student = await world.student('aborted@example.com');
-    const { runId } = await world.bot(student, { selected_universities: await world.universities('GB', 1) });
+    const { runId } = await world.bot(student, { selected_universities: await world.staffed(1) });
     await expect(performRun(world.deps, runId, { signal: AbortSignal.abort(new Kill()) })).rejects.toThrow(Kill);
     expect(await outcome(student.userId, runId)).toMatchObject({ professors: 0, status: 'running' });
   });
@@ -195,7 +195,7 @@ describe('a run that is done again', () => {
 describe('two bots of one person', () => {
   it('share one record and one draft per professor, and keep what the person edited', async () => {
     const student = await world.student('shared@example.com');
-    const filters = { selected_universities: await world.universities('CA', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const first = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, first.runId);
     const [professor] = await world.db
@@ -224,7 +224,7 @@ describe('two bots of one person', () => {
   });
 
   it('do not touch the records of another person', async () => {
-    const filters = { selected_universities: await world.universities('CA', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const one = await world.student('one@example.com');
     const other = await world.student('other@example.com');
     await performRun(world.deps, (await world.bot(one, filters)).runId);
@@ -246,7 +246,7 @@ describe('two bots of one person', () => {
 
 describe('a person who ends a run', () => {
   it.each(['pause', 'stop'] as const)('%s: nothing more is written', async (action) => {
-    const universities = await world.universities('US', 3);
+    const universities = await world.staffed(3);
     for (const [step, professors, drafts] of [
       [7, 7, 0],
       [12, 9, 3],
@@ -268,7 +268,7 @@ describe('a person who ends a run', () => {
 
   it('deleting the bot keeps professors, scores and drafts', async () => {
     const student = await world.student('deleted@example.com');
-    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
+    const { botId, runId } = await world.bot(student, { selected_universities: await world.staffed(3) });
     let committed = 0;
     await performRun(world.deps, runId, {
       onDraft: async () => {
@@ -293,7 +293,7 @@ describe('a person who ends a run', () => {
 
   it('MAT-03 starting again begins a run of at most num_professors emails, and says that others were left out', async () => {
     const student = await world.student('again@example.com');
-    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
+    const { botId, runId } = await world.bot(student, { selected_universities: await world.staffed(3) });
     await act(world.deps, student.userId, botId, 'pause', 'en');
     await performRun(world.deps, runId);
     expect(await outcome(student.userId, runId)).toMatchObject({ professors: 0, status: 'stopped' });
@@ -315,7 +315,7 @@ describe('a person who ends a run', () => {
 describe('people who are not written to', () => {
   it('are found with the reason, and others take their place', async () => {
     const student = await world.student('skips@example.com');
-    const filters = { selected_universities: await world.universities('FI', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const before = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, before.runId);
     const [a, b] = await world.db
@@ -347,7 +347,7 @@ describe('people who are not written to', () => {
 
   it('R11 are known by the address that the person corrected, and no more by the one of the directory', async () => {
     const student = await world.student('addresses@example.com');
-    const filters = { selected_universities: await world.universities('FI', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     await performRun(world.deps, (await world.bot(student, filters, { num_professors: 2 })).runId);
     const [listed, moved] = await world.db
       .selectFrom('professors')
@@ -379,7 +379,7 @@ describe('people who are not written to', () => {
 
   it('have fewer publications than the bot asks for', async () => {
     const student = await world.student('few@example.com');
-    const filters = { selected_universities: await world.universities('FI', 1), min_publications: 1_000_000 };
+    const filters = { selected_universities: await world.staffed(1), min_publications: 1_000_000 };
     const { runId } = await world.bot(student, filters);
     await performRun(world.deps, runId);
     const { results, counts, drafts } = await outcome(student.userId, runId);
@@ -409,7 +409,7 @@ describe('what a run says', () => {
       .where('user_id', '=', student.userId)
       .where('section', 'in', ['degrees', 'projects'])
       .execute();
-    const filters = { selected_universities: await world.universities('NL', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const { runId } = await world.bot(student, filters, { need_research_proposal: true, num_professors: 1 });
     await performRun(world.deps, runId);
     expect((await runOf(runId)).warning).toMatch(/^This bot promises a research proposal/);
@@ -417,7 +417,7 @@ describe('what a run says', () => {
 
   it('warns of an address that is missing where somebody is written to, and not where they are passed over', async () => {
     const student = await world.student('address@example.com');
-    const filters = { selected_universities: await world.universities('NL', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const warning = async (professors: number) => {
       const { runId } = await world.bot(student, filters, { num_professors: professors });
       await performRun(world.deps, runId);
@@ -454,7 +454,7 @@ describe('what a run says', () => {
 
   it('stays stopped when its worker fails late', async () => {
     const student = await world.student('stopped.late@example.com');
-    const filters = { selected_universities: await world.universities('NL', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const [stopped, open] = [await world.bot(student, filters), await world.bot(student, filters)];
     await act(world.deps, student.userId, stopped.botId, 'pause', 'en');
     for (const { runId } of [stopped, open]) await failRun(world.deps, runId, new Error('late'));
@@ -464,7 +464,7 @@ describe('what a run says', () => {
 
   it('greets by the name as the person corrected it', async () => {
     const student = await world.student('corrected@example.com');
-    const filters = { selected_universities: await world.universities('NL', 1) };
+    const filters = { selected_universities: await world.staffed(1) };
     const first = await world.bot(student, filters, { num_professors: 1 });
     await performRun(world.deps, first.runId);
     const draft = () =>
@@ -485,7 +485,7 @@ describe('what a run says', () => {
     const student = await world.student('persian@example.com');
     const { runId } = await world.bot(
       student,
-      { selected_universities: await world.universities('NL', 1) },
+      { selected_universities: await world.staffed(1) },
       { num_professors: 1 },
     );
     await world.db.updateTable('bot_runs').set({ language: 'fa' }).where('id', '=', runId).execute();

@@ -50,9 +50,9 @@ describe('the sample directory', () => {
 
   it('finds a name anywhere in it, in any case, without accents and without wildcards', async () => {
     const named = async (name: string) => (await directory.universities({ name })).items.map((item) => item.name);
-    expect(await named('OSLO')).toContain('University of Oslo');
-    expect(await named('umea')).toContain('Umeå University');
-    expect(await named('mers univ')).toContain('Chalmers University of Technology');
+    expect(await named('AKERSELVA')).toEqual(['Akerselva University']);
+    expect(await named('bjorkhem')).toEqual(['Björkhem University']);
+    expect(await named('erri creek univ')).toEqual(['Merri Creek University']);
     expect(await named('%')).toEqual([]);
     expect(await named("x' or 1=1 --")).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the sample directory', () => {
 
   it('pages without losing or repeating a university', async () => {
     const whole = await directory.universities({});
-    const pages = await Promise.all([1, 2, 3].map((page) => directory.universities({ page, pageSize: 100 })));
+    const pages = await Promise.all([1, 2, 3].map((page) => directory.universities({ page, pageSize: 20 })));
     expect(pages.map((page) => page.total)).toEqual([whole.total, whole.total, whole.total]);
     expect(pages.flatMap((page) => page.items)).toEqual(whole.items);
   });
@@ -82,9 +82,10 @@ describe('the sample directory', () => {
   it('reads candidates with their publications, the most related first, at most so many per university', async () => {
     const { items } = await directory.universities({ countryIds: [norway] });
     const ids = items.map((item) => item.id);
-    const found = await directory.professorsOf(ids, { interests: ['Structural engineering'], limitPerUniversity: 4 });
+    const found = await directory.professorsOf(ids, { interests: ['Structural engineering'], limitPerUniversity: 2 });
     const byUniversity = Map.groupBy(found, (person) => person.universityId);
-    for (const staff of byUniversity.values()) expect(staff.length).toBe(4);
+    expect(byUniversity.size).toBe(ids.length);
+    for (const staff of byUniversity.values()) expect(staff.length).toBeLessThanOrEqual(2);
     const structural = [...byUniversity.values()].filter((staff) =>
       staff.some((person) => person.field === 'Structural engineering'),
     );
@@ -96,8 +97,22 @@ describe('the sample directory', () => {
       fullName: source?.fullName,
       topics: source?.topics,
       email: source?.email,
+      position: source?.position,
       publications: source?.publications,
     });
+    expect(first?.publications.every(({ abstract }) => abstract !== '')).toBe(true);
+  });
+
+  it('EVD-05 marks the publications that were taken back', async () => {
+    const { items } = await directory.universities({});
+    const found = await directory.professorsOf(
+      items.map((item) => item.id),
+      { interests: [], limitPerUniversity: 1000 },
+    );
+    const takenBack = (people: readonly { publications: readonly { title: string; retracted?: boolean }[] }[]) =>
+      people.flatMap(({ publications }) => publications.flatMap(({ title, retracted }) => (retracted ? [title] : [])));
+    expect(takenBack(found).length).toBeGreaterThan(0);
+    expect(takenBack(found).toSorted()).toEqual(takenBack(samplePeople()).toSorted());
   });
 
   it('finds candidates for an interest written in Persian', async () => {
@@ -109,7 +124,7 @@ describe('the sample directory', () => {
   });
 
   it('leaves out people with fewer works than asked for', async () => {
-    const { items } = await directory.universities({ countryIds: [norway] });
+    const { items } = await directory.universities({});
     const found = await directory.professorsOf(
       items.map((item) => item.id),
       { interests: [], minPublications: 60, limitPerUniversity: 100 },
@@ -119,7 +134,8 @@ describe('the sample directory', () => {
   });
 
   it('finds one person by key', async () => {
-    expect((await directory.professor('sample:uio-0001'))?.universityName).toBe('University of Oslo');
+    const found = await directory.professor('sample:kromme-pieter-jan-zoutendijk');
+    expect(found).toMatchObject({ universityName: 'Kromme Rijn University', position: 'Associate Professor' });
     expect(await directory.professor('sample:nobody')).toBeUndefined();
   });
 });

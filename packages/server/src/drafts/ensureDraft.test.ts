@@ -124,10 +124,17 @@ describe('R13 a letter that would be like another one', () => {
     const filters = { selected_universities: await world.universities('NO', 1) };
     const { runId } = await world.bot(student, filters, { num_professors: 1 });
     await performRun(world.deps, runId);
+    const found = await world.db
+      .deleteFrom('email_drafts')
+      .where('user_id', '=', student.userId)
+      .returning('professor_id')
+      .executeTakeFirstOrThrow();
+    // From the record, as each later letter is composed: a run also knows the person's field.
+    const plain = await ensure(student.userId, found.professor_id, runId);
     const first = await world.db
       .selectFrom('email_drafts')
       .selectAll()
-      .where('user_id', '=', student.userId)
+      .where('id', '=', plain)
       .executeTakeFirstOrThrow();
     const body = async (id: number) =>
       (await world.db.selectFrom('email_drafts').select('body').where('id', '=', id).executeTakeFirstOrThrow()).body;

@@ -184,7 +184,7 @@ describe('what became of a draft of unknown outcome', () => {
 describe('several drafts that are read at once', () => {
   it('each show what is theirs, whole, with sentences in the language of the reader', async () => {
     const student = await world.student('whole@example.com');
-    const filters = { selected_universities: await world.universities('NO', 1) };
+    const filters = { selected_universities: await world.universities('NO', 2) };
     const bot = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, bot.runId);
     const second = await account('whole.2@example.com', student.userId);

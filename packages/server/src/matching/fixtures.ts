@@ -74,27 +74,20 @@ export const wordy: StudentProfile = {
   ],
 };
 
-const universities = new Map(sampleUniversities.map((university) => [university.slug, university]));
+const universities = new Map(sampleUniversities.map((university) => [university.key, university]));
 
 /** All people of the sample as candidates, without a database. */
-export const candidates: CandidateProfessor[] = samplePeople().map((person) => ({
-  key: person.key,
+export const candidates: CandidateProfessor[] = samplePeople().map(({ universityKey, ...person }) => ({
+  ...person,
   universityId: 1,
-  universityName: universities.get(person.universitySlug)?.name ?? '',
+  universityName: universities.get(universityKey)?.name ?? '',
   countryId: 1,
-  countryCode: universities.get(person.universitySlug)?.country ?? '',
+  countryCode: universities.get(universityKey)?.country ?? '',
   countryName: '',
-  fullName: person.fullName,
-  department: person.department,
-  field: person.field,
-  topics: person.topics,
-  hIndex: person.hIndex,
-  worksCount: person.worksCount,
-  email: person.email,
-  homepageUrl: person.homepageUrl,
+  topics: [...person.topics],
   scholarUrl: null,
   linkedinUrl: null,
   researchgateUrl: null,
-  publications: person.publications,
+  publications: [...person.publications],
   sample: true,
 }));

@@ -1,4 +1,5 @@
 import type { BotCreate, ResearchInterest } from '@peyk/api-types';
+import { sql } from 'kysely';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createDirectory } from '../directory/createDirectory.ts';
@@ -160,6 +161,18 @@ export async function createWorld(matching: Partial<Matching> = {}) {
         .filter((item) => item.countryCode === countryCode)
         .slice(0, count)
         .map((item) => item.id);
+    },
+    /** Ids of the universities with the most people, all of whom have an address and publications. At least five at each. */
+    async staffed(count: number): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select university_id as id from directory_people
+        where source = 'sample'
+        group by university_id
+        having count(*) >= 5 and bool_and(email is not null)
+        order by count(*) desc, university_id
+        limit ${count}`.execute(db);
+      if (rows.length < count) throw new Error(`The sample has only ${rows.length} such universities`);
+      return rows.map(({ id }) => id);
     },
     /** Creates a bot and returns it with its first run, which is queued. */
     async bot(

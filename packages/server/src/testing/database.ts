@@ -33,7 +33,12 @@ const TEMPLATE_LOCK = 770_302;
 /** A hash of everything that determines a migrated and seeded database; a change gives a new template. */
 function templateName(): string {
   const hash = createHash('sha256');
-  for (const file of ['../platform/db/migrate.ts', '../platform/jobs/jobs.ts', '../../package.json'])
+  for (const file of [
+    '../platform/db/migrate.ts',
+    '../platform/jobs/jobs.ts',
+    '../directory/openalex/abstract.ts',
+    '../../package.json',
+  ])
     hash.update(fs.readFileSync(path.join(import.meta.dirname, file)));
   for (const folder of ['../platform/db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);

@@ -1,6 +1,7 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { retryWhileUnavailable } from '../platform/db/unavailable.ts';
+import { addStaff, addUniversities } from './generated/directory.ts';
 import { makeUnreliable, type Trap } from './unreliableGmail.ts';
 import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { checkRound, type RoundReport } from './killCheck.ts';
@@ -156,8 +157,8 @@ export async function killRound({ seed, trouble, kills, emails }: RoundOptions):
   const server = await killableServer(settings, { embedded: trouble === 'database', onEnd });
   try {
     await server.start();
-    const found = await server.database.db.selectFrom('directory_universities').select('id').limit(6).execute();
-    const universities = found.map(({ id }) => id);
+    const { ids: universities } = await addUniversities(server.database.db, 6);
+    await addStaff(server.database.db, universities, 8);
     const people: Person[] = [];
     for (const habit of HABITS) {
       for (const compose of [true, false]) {

@@ -17,14 +17,8 @@ import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
 
 /**
- * The written sample world: invented people at invented universities, whose papers were written one by one and not generated (MAT-10).
- *
- * The product does not load it yet; `seedSampleDirectory` still loads the generated people of `people.ts`. Before it can, these are needed:
- * - the other fields of the 40, until 600 people are here and each of the 60 universities has people in several fields;
- * - a place for a whole abstract and for a retraction (`directory_publications` stores one sentence);
- * - rows for the seed: ids, ranks by country and publication addresses, with a higher `sampleVersion`;
- * - the tests, journeys and stories that name real universities of the sample;
- * - the pages of `WorldPerson.page`, served by the same process for REC.
+ * The written sample world, which the sample directory loads: invented people at invented universities, whose papers were written one by one
+ * and not generated (MAT-10). Every change of it comes with a higher `sampleVersion`. The pages of `WorldPerson.page` are not served yet.
  */
 export const worldFields: readonly WorldField[] = [
   structuralEngineering,

@@ -1,4 +1,4 @@
-import type { SampleField } from './fields.ts';
+import type { SampleField } from '../../directory/sample/fields.ts';
 import { type Random, randomFrom } from './random.ts';
 
 /** Words for one title: a topic, two things it is studied on, two methods and another topic of the field. */
@@ -44,8 +44,8 @@ const abstractTemplates: readonly Template[] = [
 ];
 
 export interface Titles {
-  /** A new title on the topic, with a sentence of its abstract about the same things. */
-  next(topic: string): { title: string; abstractSentence: string };
+  /** A new title on the topic, with an abstract about the same things and one sentence of it. */
+  next(topic: string): { title: string; abstractSentence: string; abstract: string };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -70,7 +70,11 @@ export function createTitles(field: SampleField): Titles {
         const title = capital(random.pick(titleTemplates)(words));
         if (given.has(title)) continue;
         given.add(title);
-        return { title, abstractSentence: capital(random.pick(abstractTemplates)(words)) };
+        const sentences = random
+          .shuffled(abstractTemplates)
+          .slice(0, 5)
+          .map((template) => capital(template(words)));
+        return { title, abstractSentence: sentences[0] as string, abstract: sentences.join(' ') };
       }
     },
   };

@@ -216,9 +216,6 @@ const poolsOf: Readonly<Record<string, readonly PoolName[]>> = {
 
 const abroad = Object.keys(pools) as PoolName[];
 
-/** Number of cultures that names come from. */
-export const namePoolCount = abroad.length;
-
 /** The pool for a country: mostly its own, and every eighth name from any country. `turn` selects it; any integer from 0. */
 export function namePoolFor(country: string, turn: number): NamePool {
   const own = poolsOf[country];
