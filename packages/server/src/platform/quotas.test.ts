@@ -82,7 +82,7 @@ describe('an account that is full', () => {
       await person.api('POST', '/api/student/research-interests/add/', sampleEntries.research_interests);
       const { id: gmail } = await connectGmail(person);
       const { items } = await server.deps.directory.universities({
-        rank: { scope: 'world', min: 1, max: 5 },
+        rank: { scope: 'world', min: 1, max: 10 },
         page: 1,
         pageSize: 1,
       });
