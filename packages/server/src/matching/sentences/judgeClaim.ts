@@ -1,9 +1,18 @@
 import { telling } from './lexicon.ts';
-import { isIntent, assumesResources, claimsAcquaintance, isPraise, presupposed } from './patterns.ts';
+import {
+  assumedResources,
+  isIntent,
+  isThanks,
+  planned,
+  claimsAcquaintance,
+  isPraise,
+  presupposed,
+} from './patterns.ts';
 import {
   type Clause,
   clauseOf,
   clausesOf,
+  partsOf,
   plainText,
   type PreparedFacts,
   type Side,
@@ -185,9 +194,18 @@ function alignments(claim: Clause, sources: readonly Source[]): Aligned[] {
     .sort((a, b) => b.overlap - a.overlap);
 }
 
+const sharesFigure = (claim: Clause, source: Clause): boolean =>
+  claim.numbers.some((number) => !number.year && source.numbers.some((other) => agree(number, other)));
+
 /** Whether a clause says the opposite: negations and turned opposites together are odd. */
-function turned(claim: Clause, source: Clause): boolean {
-  let turns = claim.negative === source.negative ? 0 : 1;
+function turned(claim: Clause, whole: Clause, source: Clause, part: Clause): boolean {
+  // "An analyser, and not speakers, scored it": the negation may stand in the next clause of both.
+  const beyond = claim.tokens.some(
+    (token) =>
+      token.number === null && token.weight !== 'light' && holdsToken(part, token) && !holdsToken(source, token),
+  );
+  const moved = whole.negative && part.negative && (beyond || !sharesFigure(claim, source));
+  let turns = claim.negative === source.negative || moved ? 0 : 1;
   for (const [axis, poles] of claim.poles) {
     const theirs = source.poles.get(axis);
     if (theirs === undefined || poles.size !== 1 || theirs.size !== 1) continue;
@@ -212,28 +230,88 @@ function tailOf({ tokens }: Clause): readonly Token[] {
 
 const tells = ({ weight, number }: Token): boolean => weight === 'content' || number !== null;
 
+/** The first and the last words of a part: what it is about, and what sets it against its neighbours. */
+function marksOf(clause: Clause): readonly Token[] {
+  const at = clause.tokens.findIndex(
+    ({ lower }, index) => index > 0 && /^(?:is|are|was|were|did|do|does|had|has|have|will)$/u.test(lower),
+  );
+  return [...clause.tokens.slice(0, at === -1 ? 3 : at), ...tailOf(clause)];
+}
+
+const pointsBack = /^(?:it|this|that|so)$/u;
+
+/** Whether the text is a sentence of the source as it stands, or what stands between its semicolons. */
+function isVerbatim(text: string, sources: readonly Source[]): boolean {
+  const part = plainText(text).replace(/[.]$/u, '').trim();
+  if (part.split(' ').length < 4) return false;
+  return sources.some(
+    (source) =>
+      !source.intended &&
+      source.sentences.some((sentence) => {
+        const held = plainText(sentence.text);
+        const at = held.indexOf(part);
+        if (at === -1) return false;
+        const before = held.slice(0, at).trim();
+        const after = held.slice(at + part.length).trim();
+        return (before === '' || before.endsWith(';')) && (after === '' || /^[.;]/u.test(after));
+      }),
+  );
+}
+
+/** "Four of the 21": the whole belongs to all of its parts. */
+function isWhole({ tokens }: Clause, index: number): boolean {
+  const before = tokens[index - 1]?.lower;
+  return before === 'of' || (before === 'the' && tokens[index - 2]?.lower === 'of');
+}
+
 /** Whether a figure of this part is told with the words of a part beside it. */
 function mixesParts(claim: Clause, clause: Clause, sentence: SourceSentence): boolean {
   const part = sentence.parts.get(clause) ?? clause;
+  const figured = claim.tokens.flatMap(({ number }, index) =>
+    number === null || isWhole(claim, index) ? [] : [number],
+  );
+  const told = (token: Token): boolean => {
+    const { number } = token;
+    return number === null ? tells(token) && inKeys(token, claim.keys) : figured.some((own) => agree(own, number));
+  };
+  /** Whether the claim has a word of this part that the other has not. */
+  const kept = (other: Clause): boolean =>
+    clause.tokens.some(
+      (token) => token.number === null && token.weight === 'content' && told(token) && !inKeys(token, other.keys),
+    );
+  const brief = clause.tokens.filter(tells).length <= 3;
   return sentence.clauses.some((other) => {
     if (other === clause) return false;
-    const foreignTo =
-      (home: Clause) =>
-      (token: Token): boolean =>
-        tells(token) && !holdsToken(home, token) && holdsToken(claim, token);
-    if (sentence.parts.get(other) !== part) return other.tokens.some(foreignTo(part));
-    if (other.numbers.length === 0) return false;
-    const kept = tailOf(clause).some((token) => tells(token) && !holdsToken(other, token) && holdsToken(claim, token));
-    return !kept && tailOf(other).some(foreignTo(clause));
+    if (sentence.parts.get(other) !== part) {
+      const foreign = marksOf(other).some((token) => told(token) && !holdsToken(part, token));
+      return foreign && !(clause.tokens.some(({ lower }) => pointsBack.test(lower)) && kept(other));
+    }
+    const figures = other.numbers.filter(({ year }) => !year);
+    if (figures.every((number) => claim.numbers.some((own) => agree(own, number)))) return false;
+    const foreign = (tokens: readonly Token[]): boolean =>
+      tokens.some((token) => told(token) && !holdsToken(clause, token));
+    const parallel = other.tokens.some((token) => told(token) && token.number === null && holdsToken(clause, token));
+    if (!kept(other) && (parallel || foreign(other.tokens))) return true;
+    if (other.tokens.filter(tells).length <= 3 && foreign(other.tokens)) return true;
+    if (brief) return false;
+    const keepsTail = tailOf(clause).some((token) => told(token) && !holdsToken(other, token));
+    return foreign(tailOf(other)) && !keepsTail;
   });
 }
 
-/** Whether a figure stands in this sentence only beside other words than it is told with. */
-const misplaced = (claim: Clause, sentence: SourceSentence): boolean =>
-  claim.tokens.some(({ number }) => {
-    if (number === null || number.year) return false;
-    const holders = sentence.clauses.filter(({ numbers }) => numbers.some((other) => agree(number, other)));
-    return holders.length > 0 && holders.every((clause) => mixesParts(claim, clause, sentence));
+/** Whether a figure stands in the sentence it comes from only beside other words than it is told with. */
+const misplaced = (claim: Clause, all: readonly Aligned[]): boolean =>
+  claim.tokens.some(({ number }, index) => {
+    if (number === null || number.year || isWhole(claim, index)) return false;
+    const holds = ({ numbers }: Clause): boolean => numbers.some((other) => agree(number, other));
+    const sentence = all.find(({ sentence: { whole } }) => holds(whole))?.sentence;
+    const found = sentence?.clauses.filter(holds) ?? [];
+    // "Five months", where the source also has five weeks.
+    const unit = claim.tokens[index + 1];
+    const ofUnit =
+      unit === undefined || unit.weight === 'light' ? [] : found.filter((clause) => holdsToken(clause, unit));
+    const holders = ofUnit.length > 0 ? ofUnit : found;
+    return sentence !== undefined && holders.every((clause) => mixesParts(claim, clause, sentence));
   });
 
 /** "Most of them" without a share above a half or the same word. */
@@ -258,6 +336,10 @@ interface Attempt {
 
 const GENERAL_SHARE = 1.5;
 
+/** "In the same alloy" points to what stands before it. */
+const sameAsSaid = (tokens: readonly Token[], index: number, carried: readonly number[]): boolean =>
+  carried.length > 0 && tokens[index - 1]?.lower === 'same';
+
 function attempt(
   text: string,
   tokens: readonly Token[],
@@ -271,7 +353,10 @@ function attempt(
   const base = { chosen, proof: sentences.length === 0 ? null : proofOf(tokens, chosen) };
   let covered = 0;
   let loose = 0;
+  let denied = false;
+  const ofWriter = sides.length === 1 && sides[0] === 'own';
   for (const [index, token] of tokens.entries()) {
+    if (token.negation && ofWriter) denied = true;
     if (token.number !== null) {
       const { number } = token;
       const held = number.year
@@ -285,18 +370,18 @@ function attempt(
       const held =
         chosen.some((source) => inSource(token, source)) ||
         inKeys(token, sides.includes('their') ? facts.professor : facts.names) ||
-        multiplied(token, sentences) ||
-        (tokens.slice(Math.max(0, index - 2), index).some(({ lower }) => lower === 'same') &&
-          inKeys(token, facts.professor));
-      if (!held) return { ...base, covered, reason: 'word' };
-      covered += 1;
+        multiplied(token, sentences);
+      // What the writer says not to have done needs no source.
+      if (!held && !denied && !sameAsSaid(tokens, index, carried)) return { ...base, covered, reason: 'word' };
+      if (held) covered += 1;
     } else if (token.weight === 'general') {
       if (chosen.some((source) => inSource(token, source))) covered += 0.5;
       else loose += 1;
     }
   }
-  if (loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
-  const reason = compare(text, tokens, chosen);
+  if (!denied && loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
+  const asked = /[?؟]/u.test(text.slice(-3));
+  const reason = isVerbatim(text, chosen) ? null : compare(text, tokens, chosen, asked);
   return { ...base, covered, reason };
 }
 
@@ -327,9 +412,14 @@ function tellsOpen(claim: Clause, chosen: readonly Source[]): boolean {
 }
 
 /** What the nearest words of the sources forbid, clause by clause. */
-function compare(text: string, tokens: readonly Token[], chosen: readonly Source[]): SentenceReason | null {
+function compare(
+  text: string,
+  tokens: readonly Token[],
+  chosen: readonly Source[],
+  asked: boolean,
+): SentenceReason | null {
   const clauses = clausesOf(text, tokens);
-  const leavesOpen = clauses.some((clause) => clause.leavesOpen);
+  const leavesOpen = asked || clauses.some((clause) => clause.leavesOpen);
   for (const claim of clauses) {
     const strength = claim.tokens.filter(tells).length;
     if (strength === 0) continue;
@@ -344,7 +434,12 @@ function compare(text: string, tokens: readonly Token[], chosen: readonly Source
         result === undefined
           ? near
           : all.filter(({ sentence, overlap }) => !sentence.aim && overlap >= result.overlap - 0.1);
-      if (nearest.every(({ clause }) => turned(claim, clause)))
+      const whole = partsOf(clauses).get(claim) ?? claim;
+      const isOpen = leavesOpen && nearest.some(({ sentence }) => sentence.open.size > 0);
+      if (
+        !isOpen &&
+        nearest.every(({ clause, sentence }) => turned(claim, whole, clause, sentence.parts.get(clause) ?? clause))
+      )
         return nearest.some(({ clause }) => clause.negative !== claim.negative) ? 'negation' : 'direction';
       const undirected = [...claim.poles.keys()].filter((axis) => compared(claim, axis));
       if (undirected.some((axis) => !near.some(({ clause }) => clause.poles.has(axis)))) return 'direction';
@@ -352,7 +447,7 @@ function compare(text: string, tokens: readonly Token[], chosen: readonly Source
     if (claim.universal && !near.some(({ sentence }) => sentence.whole.universal || sentence.whole.negative))
       return 'scope';
     if (overstatesMost(claim, near)) return 'number';
-    if (misplaced(claim, best.sentence)) return 'direction';
+    if (misplaced(claim, all)) return 'direction';
     if (!leavesOpen && tellsOpen(claim, chosen)) return 'open';
   }
   return null;
@@ -377,8 +472,13 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const quoted = holdersOfQuotes(quotes, facts);
   if (quoted === null) return unbound('quote');
   const question = /[?؟][”"’»)]*$/u.test(text.trimEnd());
-  if (assumesResources(tokens)) return unbound('assumed');
+  if (isThanks(tokens) && quotes.length === 0) return courtesy('no_claim');
+  const resources = assumedResources(tokens);
+  const known = candidates(tokens, ['their'], facts, carried);
+  if (resources.some((token) => !known.some(({ lowers }) => lowers.has(token.lower)))) return unbound('assumed');
 
+  const given = presupposed(tokens, text);
+  if (planned(given).some((token) => !known.some(({ lowers }) => lowers.has(token.lower)))) return unbound('assumed');
   const wanted = question || isIntent(tokens);
   const plainClaim = tokens.some((token) => token.number !== null || asksCoverage(token) || token.weight === 'general');
   if (!plainClaim && quotes.length === 0) return courtesy(question ? 'ask' : 'no_claim');
@@ -393,9 +493,8 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
     return { sentenceClass: their ? 'bound' : 'own', rests, proof: passed.proof, reason: 'supported' };
   }
   if (wanted) {
-    const assumed = presupposed(tokens, text);
-    if (assumed.length > 0) {
-      const judged = attempt(text, assumed, ['their', 'own'], facts, carried);
+    if (given.length > 0) {
+      const judged = attempt(text, given, ['their', 'own'], facts, carried);
       if (judged.reason !== null || judged.covered === 0) return unbound('assumed');
     }
     const exact = tokens.filter(

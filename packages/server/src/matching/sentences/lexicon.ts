@@ -56,7 +56,7 @@ export const general = stems(
   return reveal rise rough round run same save seldom select separate sequence serve settle shape share shift sit size slight slow sole solve source special
   split stage stay stop strange stretch strong structure succeed success sudden sufficient suit support sure survive system thing tie tiny top total
   touch track tradition tried trouble twice type typical unit unlike upper vary version vanish wait warm weak wear week whole wide width worth wrong year
-  nobody older younger yourself alike count apart owed beforehand advance remaining overall`,
+  nobody older younger yourself alike count apart owed beforehand advance remaining single bench`,
 );
 
 /** Groups of words that may stand for each other in a retelling. */
@@ -231,7 +231,7 @@ export const persianLight = persian(
   نشان کار کارشناسی ارشد دکتری دکترا دوره دورهٔ دانشجو استاد نوشته نویسم نوشتم نوشته‌اید بررسی یافته نتیجه نتایج پرسش پرسشم سؤال روش انجام گرفت گرفتم
   وقت وقتی زمان گذارید می‌گذارید سپاسگزارم سپاس متشکرم ممنونم لطف پاسخ کوتاه آیا پذیرید می‌پذیرید موقعیت پاییز بهار بورس بورسیه رزومه پیوست است فرستم بفرستم
   می‌فرستم ارسال خوشحال بله خیر کافی احترام پایان نامه پایان‌نامه پایان‌نامه‌ام گروه ممکن هستند بودن بسیار چند دیگر همان همین هایی یکی مورد دست خواندن توجه توجهتان
-  گفت گفته گفته‌اید خوانده خواندم کنون دانستن بدانم دانم ندانم دوست مایلم امکان اجازه دهم بدهم جا جای سر باز آخر اول همکار همکاری راهنمایی`,
+  گفت گفته گفته‌اید خوانده خواندم کنون خودتان خوانم می‌خوانم نوشته‌اید گویند نمی‌گویند سخنی سخن دانستند می‌دانستند دانند دانستن بدانم دانم ندانم دوست مایلم امکان اجازه دهم بدهم جا جای سر باز آخر اول همکار همکاری راهنمایی`,
 );
 
 /** English of Persian words that letters need; a Persian word matches an English source by any of these. */
@@ -317,6 +317,59 @@ const glossary: Readonly<Record<string, string>> = {
   میانگین: 'average mean',
   نیمی: 'half',
   ثلث: 'third',
+  دلال: 'dealer broker merchant',
+  خریدار: 'buyer purchaser',
+  فروشنده: 'seller dealer',
+  کرایه: 'carriage freight fare rent',
+  حمل: 'carriage transport freight',
+  انبار: 'granary store storage',
+  سند: 'document record',
+  کتاب: 'book',
+  نامه: 'letter',
+  تلگراف: 'telegram',
+  روزنامه: 'newspaper',
+  قرارداد: 'contract',
+  شرکت: 'firm company',
+  بانک: 'bank',
+  پس‌انداز: 'saving deposit',
+  سیل: 'flood',
+  خشکسالی: 'drought',
+  باران: 'rain',
+  آب: 'water',
+  خاک: 'soil',
+  گیاه: 'plant',
+  برگ: 'leaf',
+  دانه: 'grain seed kernel',
+  موش: 'mouse',
+  مغز: 'brain',
+  پوست: 'skin',
+  پادتن: 'antibody',
+  عفونت: 'infection',
+  مدرسه: 'school',
+  معلم: 'teacher',
+  بتن: 'concrete',
+  فولاد: 'steel',
+  فولادی: 'steel',
+  ترک: 'crack',
+  زلزله: 'earthquake',
+  ساختمان: 'building structure',
+  بار: 'load',
+  فشار: 'pressure',
+  انرژی: 'energy power',
+  برق: 'power electricity',
+  باتری: 'battery',
+  لیتیم: 'lithium',
+  آلیاژ: 'alloy',
+  دانش: 'knowledge',
+  یادگیری: 'learning',
+  ماشین: 'machine',
+  پیش‌بینی: 'prediction forecast predict',
+  سریع: 'fast quick',
+  کند: 'slow',
+  بزرگ: 'large big',
+  کوچک: 'small',
+  قوی: 'strong',
+  ضعیف: 'weak',
   تبریز: 'tabriz',
   اصفهان: 'isfahan',
   تهران: 'tehran',

@@ -23,6 +23,8 @@ const allowedThanks = set(
 const thanking = set('thank thanks grateful thankful appreciate سپاسگزارم سپاس متشکرم ممنونم ممنون قدردان');
 const earlier = set('previous earlier last again former پیشین قبلی دوباره گذشته');
 
+export const isThanks = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => thanking.has(lower));
+
 /** Thanks for something that is no part of this letter. */
 export function thanksForMore(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ lower }) => thanking.has(lower));
@@ -56,7 +58,10 @@ export function claimsAcquaintance(tokens: readonly Token[]): boolean {
   if (has(tokens, persianMeetings)) return true;
   const asks = tokens.some(({ lower }) => /^(?:would|could|may|might|if|can)$/u.test(lower));
   if (asks) return false;
-  if (has(tokens, meetings) && has(tokens, second)) return true;
+  if (has(tokens, second) && has(tokens, meetings) && has(tokens, first)) return true;
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  if (/\b(?:meet|met|meeting|see|seeing) you\b|\b(?:kind|nice|good|generous|thoughtful) of you\b/u.test(text))
+    return true;
   return tokens.some(({ lower }, index) => {
     const next = tokens[index + 1]?.lower ?? '';
     const following = tokens.slice(index + 1, index + 3);
@@ -67,33 +72,39 @@ export function claimsAcquaintance(tokens: readonly Token[]): boolean {
   });
 }
 
-const resources = set(
-  `position positions place places funding fund funds grant grants vacancy vacancies opening openings budget money student students studentship studentships
-  scholarship scholarships recruit recruiting hire hiring renewed opened sabbatical centre center reserved reserves
-  موقعیت موقعیتی جای بودجه گرنت ظرفیت دانشجو دانشجوی پذیرش استخدام`,
+const funds = set(
+  `position positions funding fund funds grant grants vacancy vacancies opening openings budget studentship studentships scholarship scholarships recruit recruits
+  recruiting hire hires hiring renewed sabbatical موقعیت موقعیتی بودجه گرنت ظرفیت دانشجو دانشجوی پذیرش استخدام`,
 );
+const people = set('student students places candidate candidates applicant applicants centre center');
 const owning = set(
-  'have has had offer offers is are will plan plans planning need needs seek seeks seeking looking look recruit recruits hire hires reserve reserves expect expects just opened received won get got',
+  'have has had offer offers is are will plan plans planning expect expects just received won get got need needs seek seeks seeking looking recruit recruits hire hires reserve reserves opened',
+);
+const seeking = set(
+  'need needs seek seeks seeking looking recruit recruits recruiting hire hires reserve reserves opened offer offers',
 );
 const askedFirst =
   /^(?:if|whether|do|does|did|would|could|can|may|might|are|is|will|should|have|has|what|which|how|when|who|whom|where|آیا|اگر)$/u;
 
 const informed = set('heard hear understand noticed learned learnt شنیده شنیدم شنیده‌ام میدانم دانم');
 
-/** Places, money or plans of the reader, told and not asked. */
-export function assumesResources(tokens: readonly Token[]): boolean {
-  const persian = tokens.some((token) => token.persian);
-  if (persian) {
+/** The words by which a sentence tells of places, money or plans of the reader without asking; none where it does not. */
+export function assumedResources(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.some((token) => token.persian)) {
     const told = tokens.some(({ lower }) => informed.has(lower) || lower === 'دارد' || lower === 'دارید');
-    return told && has(tokens, resources) && !tokens.some(({ lower }) => lower === 'ایا' || lower === 'اگر');
+    const asked = tokens.some(({ lower }, index) => lower === 'اگر' || (lower === 'ایا' && index === 0));
+    return told && !asked ? tokens.filter(({ lower }) => funds.has(lower)) : [];
   }
-  return tokens.some(({ lower }, index) => {
-    if (!second.has(lower)) return false;
-    if (tokens.slice(0, index).some((token) => askedFirst.test(token.lower))) return false;
-    const rest = tokens.slice(index + 1, index + 14);
-    const verb = rest.findIndex((token) => owning.has(token.lower));
-    return verb !== -1 && verb <= 4 && rest.slice(verb).some((token) => resources.has(token.lower));
-  });
+  for (const [index, { lower }] of tokens.entries()) {
+    if (!second.has(lower) || tokens.slice(0, index).some((token) => askedFirst.test(token.lower))) continue;
+    const rest = tokens.slice(index + 1, index + 16);
+    const verb = rest.slice(0, 9).findIndex((token) => owning.has(token.lower));
+    if (verb === -1) continue;
+    const strong = rest.slice(0, 10).some((token) => seeking.has(token.lower));
+    const found = rest.filter((token) => funds.has(token.lower) || (strong && people.has(token.lower)));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const reasons = new Set(['since', 'because', 'as', 'given', 'now', 'seeing', 'considering']);
@@ -129,6 +140,16 @@ export function presupposed(tokens: readonly Token[], text: string): readonly To
   );
   return stop === -1 ? rest : rest.slice(0, stop);
 }
+
+/** The words by which a presupposition tells what the reader is about to do. */
+export const planned = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ lower }) => second.has(lower))
+    ? tokens.filter(({ lower }) =>
+        /^(?:plan|plans|planning|planned|intend|intends|will|going|soon|begin|beginning|start|starting|prepare|preparing|moving|hoping)$/u.test(
+          lower,
+        ),
+      )
+    : [];
 
 const wishing =
   /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;

@@ -65,7 +65,15 @@ const keysOf = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.flatMap(({ keys, lower }) => (keys.length === 0 ? [lower] : keys)));
 
 const contrasts = new Set(['but', 'while', 'whereas', 'although', 'though', 'ولی', 'اما']);
-const joins = new Set(['and', 'or', 'against', 'و']);
+const joins = new Set(['and', 'or', 'و']);
+
+const isFigure = (token: Token | undefined): boolean =>
+  token !== undefined && (token.number !== null || token.lower === 'one');
+
+/** Within "one, four or nine". */
+const inList = (tokens: readonly Token[], index: number): boolean =>
+  isFigure(tokens[index - 1]) &&
+  (isFigure(tokens[index]) || (tokens[index]?.lower === 'or' && isFigure(tokens[index + 1])));
 
 /** The token indexes at which a clause begins, and whether it is set against the one before. */
 function cuts(text: string, tokens: readonly Token[]): { at: number; contrast: boolean }[] {
@@ -74,8 +82,9 @@ function cuts(text: string, tokens: readonly Token[]): { at: number; contrast: b
     if (index === 0) continue;
     const between = text.slice(tokens[index - 1]?.end, token.start);
     if (/[;:؛—–]/u.test(between)) found.push({ at: index, contrast: true });
+    else if (inList(tokens, index)) continue;
     else if (contrasts.has(token.lower)) found.push({ at: index, contrast: true });
-    else if (/[,،(]/u.test(between) || joins.has(token.lower)) found.push({ at: index, contrast: false });
+    else if (/[,،]/u.test(between) || joins.has(token.lower)) found.push({ at: index, contrast: false });
   }
   return found;
 }
@@ -89,6 +98,20 @@ function openPart(tokens: readonly Token[]): ReadonlySet<string> {
   return tokens.some(({ lower }) => opensAll.has(lower)) ? keysOf(tokens) : nothing;
 }
 
+/** Words that say in one what "not" says in two. */
+const lacking =
+  /^(?:lack|lacks|lacked|lacking|omit|omits|omitted|missing|gone|vanish|vanishes|vanished|disappear|disappeared|unknown|refused)$/u;
+
+function denies({ lower, negation }: Token, tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]?.lower ?? '';
+  if (lower === 'too') return /^(?:few|little|small|short)$/u.test(next);
+  // "One who did without" has nothing to deny.
+  if (lower === 'without') return next !== '';
+  if (lower === 'out') return tokens.slice(Math.max(0, index - 4), index).some(({ stem }) => stem === 'leave');
+  if (/^close[sd]?$/u.test(lower)) return tokens.some((token) => /^(?:gap|difference)$/u.test(token.lower));
+  return negation || lacking.test(lower);
+}
+
 /** What one clause says, for comparison with another. */
 export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
   const poles = new Map<string, Set<1 | -1>>();
@@ -96,16 +119,13 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     if (pole === null) continue;
     // "More than 40", "larger than life": a comparison with a figure is no direction.
     if (
-      /^(?:more|less|fewer|over|under)$/u.test(lower) &&
+      /^(?:more|less|fewer|over|under|above|below)$/u.test(lower) &&
       (tokens[index + 1]?.lower === 'than' || tokens[index + 1]?.number)
     )
       continue;
     poles.set(pole.axis, (poles.get(pole.axis) ?? new Set()).add(pole.pole));
   }
-  const tooFew = tokens.some(
-    ({ lower }, index) => lower === 'too' && /^(?:few|little|small|short)$/u.test(tokens[index + 1]?.lower ?? ''),
-  );
-  const negatives = tokens.filter(({ negation }) => negation).length + (tooFew ? 1 : 0);
+  const negatives = tokens.filter((token, index) => denies(token, tokens, index)).length;
   return {
     tokens,
     keys: keysOf(tokens),
@@ -121,48 +141,83 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
 
 const telling = ({ weight }: Token): boolean => weight === 'content' || weight === 'general';
 
-/** The clauses of a sentence; one that says hardly anything belongs to the next. */
+const leads =
+  /^(?:in|at|on|of|for|with|without|after|before|between|above|below|under|over|across|from|by|during|within|among|per|on)$/u;
+
+/** The clauses of a sentence. What says hardly anything, or only where and when, belongs to the next. */
 export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
-  const found: Clause[] = [];
+  const runs: { tokens: readonly Token[]; contrast: boolean }[] = [];
   let from = 0;
   let contrast = false;
+  let led = false;
   for (const cut of [...cuts(text, tokens), { at: tokens.length, contrast: false }]) {
     const run = tokens.slice(from, cut.at);
-    const enough = run.filter(telling).length >= 2;
-    if (!enough && cut.at < tokens.length && !cut.contrast) continue;
-    if (run.length > 0) found.push(clauseOf(run, contrast));
+    if (run.length === 0) continue;
+    const last = cut.at === tokens.length;
+    const first = run[0];
+    const leading =
+      first !== undefined && (leads.test(first.lower) || first.number !== null) && (from === 0 || contrast) && !led;
+    const enough =
+      run.some(telling) &&
+      run.filter(({ weight }) => weight !== 'light').length >= 2 &&
+      !(leading && tokens[cut.at - 1]?.end !== undefined && isComma(text, tokens, cut.at));
+    if (!enough && !last && !cut.contrast) {
+      led = leading;
+      continue;
+    }
+    led = false;
+    const before = runs.at(-1);
+    if (!enough && last && !contrast && run.length <= 5 && before !== undefined)
+      before.tokens = [...before.tokens, ...run];
+    else runs.push({ tokens: run, contrast });
     from = cut.at;
     contrast = cut.contrast;
   }
-  return found;
+  return runs.map((run) => clauseOf(run.tokens, run.contrast));
 }
 
-const aims =
-  /^(?:we|the (?:paper|study|article|aim|thesis)|our aim|this (?:paper|study|article)|it is) (?:\p{L}+ ){0,3}?(?:study|studies|test|tests|ask|asks|search|searches|look|looks|predict|predicts|measure|measures|examine|examined|examines|compare|compares|investigate|investigated|assess|set out|was to|of this|estimate|build|want|relates|counts|follow|say|compute|seek|explore|explores|was|is)\b/u;
+/** A comma alone, without "and" or "but" behind it. */
+const isComma = (text: string, tokens: readonly Token[], at: number): boolean =>
+  !joins.has(tokens[at]?.lower ?? '') && /^\)?[,،]/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim());
 
-/** Whether a sentence says what is attempted, and not what came out. */
-const isAim = (text: string): boolean => aims.test(text.slice(0, 120).toLowerCase()) || /\?\s*$/u.test(text.slice(-4));
+const aiming =
+  /^(?:aim|aims|aimed|purpose|goal|question|ask|asks|asked|test|tests|tested|study|studies|studied|search|searches|look|looks|predict|predicts|measure|measures|examine|examines|examined|compare|compares|investigate|investigates|investigated|assess|assesses|assessed|estimate|estimates|determine|determines|explore|explores|explored|seek|seeks|sets|set|follow|follows|relates|counts|compute|build|extent)$/u;
 
-function sentenceOf(text: string): SourceSentence {
-  const tokens = tokensOf(text);
-  const clauses = clausesOf(text, tokens);
-  // What one clause of a statement leaves open, all of it does: up to a semicolon or "but".
-  const open = new Set<string>();
+/** Whether a sentence of an abstract says what is attempted, and not what came out: "The paper predicts …", "We ask whether …". */
+function isAim(tokens: readonly Token[], text: string): boolean {
+  if (/\?\s*$/u.test(text.slice(-4))) return true;
+  const head = tokens.slice(0, 7).map(({ lower }) => lower);
+  const subject = head.findIndex((word) =>
+    /^(?:we|i|paper|study|article|thesis|aim|question|extent|work)$/u.test(word),
+  );
+  return (
+    subject !== -1 &&
+    (aiming.test(head[subject] ?? '') || head.slice(subject + 1, subject + 4).some((word) => aiming.test(word)))
+  );
+}
+
+/** Of each clause, all that is not set against it by a semicolon or "but". */
+export function partsOf(clauses: readonly Clause[]): Map<Clause, Clause> {
   const parts = new Map<Clause, Clause>();
   let from = 0;
   for (let index = 1; index <= clauses.length; index += 1) {
     if (index < clauses.length && clauses[index]?.contrast !== true) continue;
     const run = clauses.slice(from, index);
-    const part = clauseOf(
-      run.flatMap((clause) => clause.tokens),
-      true,
-    );
+    const tokens = run.flatMap((clause) => clause.tokens);
+    const part = clauseOf(tokens, true);
     for (const clause of run) parts.set(clause, part);
-    for (const key of openPart(part.tokens)) open.add(key);
     from = index;
   }
+  return parts;
+}
+
+function sentenceOf(text: string): SourceSentence {
+  const tokens = tokensOf(text);
+  const clauses = clausesOf(text, tokens);
+  const parts = partsOf(clauses);
+  const open = new Set([...new Set(parts.values())].flatMap((part) => [...openPart(part.tokens)]));
   const whole = clauseOf(tokens, false);
-  return { text, tokens, keys: whole.keys, clauses, whole, parts, open, aim: isAim(text) };
+  return { text, tokens, keys: whole.keys, clauses, whole, parts, open, aim: isAim(tokens, text) };
 }
 
 function sourceOf(fact: JudgedFact): Source {

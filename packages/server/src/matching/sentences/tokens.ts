@@ -43,6 +43,8 @@ export interface Quantity {
   rough: boolean;
   /** Four digits that can be a year. */
   year: boolean;
+  /** Above it (1) or below it (-1), as "over forty" says; else 0. */
+  bound: 1 | 0 | -1;
 }
 
 const units =
@@ -144,7 +146,7 @@ const digits = (text: string): string =>
 function quantityOf(text: string): Quantity {
   const written = digits(text);
   const value = Number(written.replaceAll(',', '.'));
-  return { value, share: false, rough: false, year: /^(?:1[5-9]|20)\d\d$/u.test(written) };
+  return { value, share: false, rough: false, bound: 0, year: /^(?:1[5-9]|20)\d\d$/u.test(written) };
 }
 
 /** The tokens of a text; numbers in words are one token with their value, percentages and fractions are shares. */
@@ -161,7 +163,7 @@ export function tokensOf(text: string): Token[] {
         name: raw.length > 0 && /^\p{Lu}/u.test(word) && !/^(?:I|CV|PhD|MSc|BSc|MA)$/u.test(word),
       });
   }
-  return numbersIn(raw);
+  return numbersIn(raw, text);
 }
 
 /** The value of a run of number words from an index, and how many tokens it takes. */
@@ -216,25 +218,46 @@ function joined(tokens: readonly Token[], from: number, length: number, number: 
   };
 }
 
-function numbersIn(tokens: readonly Token[]): Token[] {
+const aboves = /^(?:over|above|beyond|exceeding)$/u;
+const belows = /^(?:under|below|beneath)$/u;
+
+/** What the words before a number say of its side: "over 40", "below the age of four", "fewer than ten". */
+function boundBefore(before: readonly Token[]): 1 | 0 | -1 {
+  const words = before.slice(-4).map(({ lower }) => lower);
+  const last = words.at(-1) ?? '';
+  const comparison =
+    last === 'than' ? (words.at(-2) ?? '') : last === 'of' && words.at(-2) === 'age' ? (words.at(-4) ?? '') : last;
+  if (last === 'than')
+    return /^(?:more|greater|larger|longer|higher|older)$/u.test(comparison)
+      ? 1
+      : /^(?:less|fewer|smaller|shorter|lower|younger)$/u.test(comparison)
+        ? -1
+        : 0;
+  return aboves.test(comparison) ? 1 : belows.test(comparison) ? -1 : 0;
+}
+
+function numbersIn(tokens: readonly Token[], text: string): Token[] {
   const found: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
+    const bound = boundBefore(found);
     const isRough = found.slice(-2).some(({ lower }) => rough.has(lower));
     const run = token.number === null ? spelled(tokens, index) : null;
     // "One" is mostly a pronoun, and "a dozen" hardly a figure.
     if (run !== null && (run.length > 1 || run.value !== 1)) {
       const next = tokens[index + run.length]?.lower ?? '';
       const fraction = fractions.get(next);
-      const percent = next === 'percent' || next === 'per' || next === 'درصد';
+      const perCent = next === 'per' && tokens[index + run.length + 1]?.lower === 'cent';
+      const percent = next === 'percent' || perCent || next === 'درصد';
       const value = fraction === undefined ? (percent ? run.value / 100 : run.value) : run.value * fraction;
       const number = {
         value,
         share: percent || fraction !== undefined,
         rough: isRough || fraction !== undefined,
         year: false,
+        bound,
       };
-      const length = run.length + (fraction === undefined && !percent ? 0 : 1) + (next === 'per' ? 1 : 0);
+      const length = run.length + (fraction === undefined && !percent ? 0 : 1) + (perCent ? 1 : 0);
       found.push(joined(tokens, index, Math.min(length, tokens.length - index), number));
       index += length - 1;
       continue;
@@ -245,17 +268,27 @@ function numbersIn(tokens: readonly Token[]): Token[] {
       if (percent) {
         const length = next === 'per' ? 3 : 2;
         found.push(
-          joined(tokens, index, length, { value: token.number.value / 100, share: true, rough: isRough, year: false }),
+          joined(tokens, index, length, {
+            value: token.number.value / 100,
+            share: true,
+            rough: isRough,
+            year: false,
+            bound,
+          }),
         );
         index += length - 1;
-      } else found.push({ ...token, number: { ...token.number, rough: isRough } });
+      } else found.push({ ...token, number: { ...token.number, rough: isRough, bound } });
       continue;
     }
     const fraction = fractions.get(token.lower);
     // "A third of them" is a share, "the third group" is not.
     const before = tokens[index - 1]?.lower ?? '';
-    if (fraction !== undefined && (token.lower === 'half' || token.persian || before === 'a' || before === 'one')) {
-      found.push(joined(tokens, index, 1, { value: fraction, share: true, rough: true, year: false }));
+    if (
+      fraction !== undefined &&
+      text.charAt(token.end) !== '-' &&
+      ((token.lower === 'half' && before !== 'other') || token.persian || before === 'a' || before === 'one')
+    ) {
+      found.push(joined(tokens, index, 1, { value: fraction, share: true, rough: true, year: false, bound }));
       continue;
     }
     found.push(token);
@@ -267,7 +300,7 @@ const NEAR = 0.026;
 
 /** True when a number of a sentence can be the number of its source. */
 export function agree(claimed: Quantity, source: Quantity): boolean {
-  if (claimed.share !== source.share) return false;
+  if (claimed.share !== source.share || claimed.bound * source.bound === -1) return false;
   const distance = Math.abs(claimed.value - source.value);
   if (distance < 1e-9) return true;
   if (!claimed.rough && !(source.rough && source.share)) return false;
