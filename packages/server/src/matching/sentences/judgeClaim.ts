@@ -13,6 +13,7 @@ import {
   clauseOf,
   clausesOf,
   partsOf,
+  withoutCitation,
   plainText,
   type PreparedFacts,
   type Side,
@@ -240,22 +241,25 @@ function marksOf(clause: Clause): readonly Token[] {
 
 const pointsBack = /^(?:it|this|that|so)$/u;
 
-/** Whether the text is a sentence of the source as it stands, or what stands between its semicolons. */
-function isVerbatim(text: string, sources: readonly Source[]): boolean {
-  const part = plainText(text).replace(/[.]$/u, '').trim();
-  if (part.split(' ').length < 4) return false;
-  return sources.some(
-    (source) =>
-      !source.intended &&
-      source.sentences.some((sentence) => {
-        const held = plainText(sentence.text);
-        const at = held.indexOf(part);
-        if (at === -1) return false;
-        const before = held.slice(0, at).trim();
-        const after = held.slice(at + part.length).trim();
-        return (before === '' || before.endsWith(';')) && (after === '' || /^[.;]/u.test(after));
-      }),
-  );
+/** A word as it is the same in the writer's mouth and in the source: "you" for "we". */
+const voiceless = ({ lower }: Token): string =>
+  /^(?:you|we|i)$/u.test(lower) ? 'we' : /^(?:your|our|my)$/u.test(lower) ? 'our' : lower;
+
+/** Whether the words are a sentence of a source as it stands, or what stands between its semicolons. */
+function isVerbatim(tokens: readonly Token[], sources: readonly Source[]): boolean {
+  const [first] = tokens;
+  if (first === undefined || tokens.length < 4) return false;
+  const words = tokens.map(voiceless);
+  const holds = ({ text, tokens: held }: SourceSentence): boolean =>
+    held.some((token, at) => {
+      if (voiceless(token) !== words[0]) return false;
+      const end = at + words.length;
+      if (end > held.length || !words.every((word, index) => voiceless(held[at + index] as Token) === word))
+        return false;
+      const before = at === 0 || text.slice(held[at - 1]?.end, token.start).includes(';');
+      return before && (end === held.length || text.slice(held[end - 1]?.end, held[end]?.start).includes(';'));
+    });
+  return sources.some(({ intended, sentences }) => !intended && sentences.some(holds));
 }
 
 /** "Four of the 21": the whole belongs to all of its parts. */
@@ -381,7 +385,7 @@ function attempt(
   }
   if (!denied && loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
   const asked = /[?؟]/u.test(text.slice(-3));
-  const reason = isVerbatim(text, chosen) ? null : compare(text, tokens, chosen, asked);
+  const reason = isVerbatim(withoutCitation(text, tokens), chosen) ? null : compare(text, tokens, chosen, asked);
   return { ...base, covered, reason };
 }
 
@@ -418,7 +422,7 @@ function compare(
   chosen: readonly Source[],
   asked: boolean,
 ): SentenceReason | null {
-  const clauses = clausesOf(text, tokens);
+  const clauses = clausesOf(text, withoutCitation(text, tokens));
   const leavesOpen = asked || clauses.some((clause) => clause.leavesOpen);
   for (const claim of clauses) {
     const strength = claim.tokens.filter(tells).length;

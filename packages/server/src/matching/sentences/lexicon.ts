@@ -206,10 +206,10 @@ export const openWords: ReadonlySet<string> = new Set(
   باید شاید آیا ایا اگر پرسش`.split(/\s+/u),
 );
 /** Words that leave a statement of a source open from there on. */
-export const opensFrom: ReadonlySet<string> = new Set('whether how why if'.split(' '));
+export const opensFrom: ReadonlySet<string> = new Set('whether if'.split(' '));
 /** Words that leave the whole statement of a source open. */
 export const opensAll: ReadonlySet<string> = new Set(
-  'may might could would should must remains open unknown unclear شاید باید'.split(' '),
+  'may might could would should open unknown unclear شاید باید'.split(' '),
 );
 /** Words that tell a result. */
 export const telling: ReadonlySet<string> = new Set(

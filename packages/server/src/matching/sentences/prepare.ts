@@ -95,7 +95,10 @@ const nothing: ReadonlySet<string> = new Set();
 function openPart(tokens: readonly Token[]): ReadonlySet<string> {
   const at = tokens.findIndex(({ lower }) => opensFrom.has(lower));
   if (at !== -1) return keysOf(tokens.slice(at));
-  return tokens.some(({ lower }) => opensAll.has(lower)) ? keysOf(tokens) : nothing;
+  const open = tokens.some(
+    ({ lower }, index) => opensAll.has(lower) || (/^remains?$/u.test(lower) && tokens[index + 1]?.lower === 'to'),
+  );
+  return open ? keysOf(tokens) : nothing;
 }
 
 /** Words that say in one what "not" says in two. */
@@ -111,6 +114,10 @@ function denies({ lower, negation }: Token, tokens: readonly Token[], index: num
   if (/^close[sd]?$/u.test(lower)) return tokens.some((token) => /^(?:gap|difference)$/u.test(token.lower));
   return negation || lacking.test(lower);
 }
+
+/** "I am writing because of your paper" is no cause that a source could state. */
+const isOccasion = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === 'because' && tokens[index + 1]?.lower === 'of' && tokens[index + 2]?.lower === 'your';
 
 /** What one clause says, for comparison with another. */
 export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
@@ -133,8 +140,8 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     negative: negatives % 2 === 1,
     poles,
     universal: tokens.some(({ lower }) => universal.has(lower)),
-    causal: tokens.some(({ stem, weight }) => weight !== undefined && causal.has(stem)),
-    leavesOpen: tokens.some(({ lower }) => openWords.has(lower)),
+    causal: tokens.some(({ stem }, index) => causal.has(stem) && !isOccasion(tokens, index)),
+    leavesOpen: tokens.some(({ lower }) => openWords.has(lower)) || openPart(tokens).size > 0,
     contrast,
   };
 }
@@ -155,7 +162,7 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
     if (run.length === 0) continue;
     const last = cut.at === tokens.length;
     const first = run[0];
-    const leading =
+    const leading: boolean =
       first !== undefined && (leads.test(first.lower) || first.number !== null) && (from === 0 || contrast) && !led;
     const enough =
       run.some(telling) &&
@@ -174,6 +181,22 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
     contrast = cut.contrast;
   }
   return runs.map((run) => clauseOf(run.tokens, run.contrast));
+}
+
+/** The tokens after a beginning that only cites: "In your 2025 paper, …". */
+export function withoutCitation(text: string, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && /[,،]/u.test(text.slice(tokens[index - 1]?.end, token.start)),
+  );
+  const cites =
+    at > 0 &&
+    at < tokens.length &&
+    tokens
+      .slice(0, at)
+      .every(({ number, weight, name }) =>
+        number === null ? !name && (weight === 'light' || weight === 'frame') : number.year,
+      );
+  return cites ? tokens.slice(at) : tokens;
 }
 
 /** A comma alone, without "and" or "but" behind it. */
