@@ -59,6 +59,21 @@ const quotedIn = (text: string): string[] =>
       .trim(),
   );
 
+/** The words of a sentence that are no title of a source: a title says nothing of who met whom, or of what was found. */
+function withoutTitles(text: string, tokens: readonly Token[], { titles }: PreparedFacts): readonly Token[] {
+  const spans = [...text.matchAll(quotation)]
+    .filter(([, a, b, c]) =>
+      titles.has(
+        plainText(a ?? b ?? c ?? '')
+          .replace(/[.,;،]$/u, '')
+          .trim(),
+      ),
+    )
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+  if (spans.length === 0) return tokens;
+  return tokens.filter((token) => !spans.some(({ start, end }) => token.start >= start && token.end <= end));
+}
+
 /** The markers of the sources that hold every quotation, or null when one is held by none. */
 function holdersOfQuotes(quotes: readonly string[], { texts }: PreparedFacts): number[] | null {
   const markers: number[] = [];
@@ -350,8 +365,9 @@ function attempt(
   sides: readonly Side[],
   facts: PreparedFacts,
   carried: readonly number[],
+  about: readonly Token[] = tokens,
 ): Attempt {
-  const ranked = candidates(tokens, sides, facts, carried);
+  const ranked = candidates(about, sides, facts, carried);
   const chosen = chosenOf(tokens, ranked);
   const sentences = chosen.flatMap((source) => source.sentences);
   const base = { chosen, proof: sentences.length === 0 ? null : proofOf(tokens, chosen) };
@@ -385,7 +401,10 @@ function attempt(
   }
   if (!denied && loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
   const asked = /[?؟]/u.test(text.slice(-3));
-  const reason = isVerbatim(withoutCitation(text, tokens), chosen) ? null : compare(text, tokens, chosen, asked);
+  const reason =
+    about !== tokens || isVerbatim(withoutCitation(text, tokens), chosen)
+      ? null
+      : compare(text, withoutTitles(text, tokens, facts), chosen, asked);
   return { ...base, covered, reason };
 }
 
@@ -415,6 +434,45 @@ function tellsOpen(claim: Clause, chosen: readonly Source[]): boolean {
   return open.length > 0 && open.length >= told.length / 3;
 }
 
+const shared = (tokens: readonly Token[], keys: ReadonlySet<string>): number => {
+  const words = tokens.filter(({ weight, number }) => weight !== 'light' && number === null);
+  return words.length < 3 ? 0 : words.filter((token) => inKeys(token, keys)).length / words.length;
+};
+
+/** How much each of two says of the other: 1 for the same words. */
+const likeness = (a: Clause, b: Clause): number => Math.min(shared(a.tokens, b.keys), shared(b.tokens, a.keys));
+
+/** Whether a word of the claim stands where the source has its opposite. */
+function reversedPole(claim: Clause, source: Clause): boolean {
+  const foreign = (tokens: readonly Token[], others: readonly Token[]): Token[] =>
+    tokens.filter(
+      ({ pole, lower, stem }) => pole !== null && !others.some((other) => other.lower === lower || other.stem === stem),
+    );
+  const theirs = foreign(source.tokens, claim.tokens);
+  return foreign(claim.tokens, source.tokens).some(({ pole }) =>
+    theirs.some((other) => other.pole?.axis === pole?.axis && other.pole?.pole !== pole?.pole),
+  );
+}
+
+/** What differs between nearly the same words: a negation, an opposite or a figure. */
+function changed(claim: Clause, sources: readonly Clause[]): SentenceReason | null {
+  const [source] = sources.toSorted(
+    (a, b) => likeness(claim, b) - likeness(claim, a) || a.tokens.length - b.tokens.length,
+  );
+  if (source === undefined || likeness(claim, source) < 0.8) return null;
+  const reversed = reversedPole(claim, source);
+  if (claim.negative !== source.negative) return reversed ? null : 'negation';
+  const left = source.numbers.filter(({ year }) => !year);
+  let missing = 0;
+  for (const number of claim.numbers.filter(({ year }) => !year)) {
+    const at = left.findIndex((other) => agree(number, other));
+    if (at === -1) missing += 1;
+    else left.splice(at, 1);
+  }
+  if (missing > 0 && left.length > 0) return 'number';
+  return claim.negations === source.negations && reversed ? 'direction' : null;
+}
+
 /** What the nearest words of the sources forbid, clause by clause. */
 function compare(
   text: string,
@@ -423,6 +481,14 @@ function compare(
   asked: boolean,
 ): SentenceReason | null {
   const clauses = clausesOf(text, withoutCitation(text, tokens));
+  const whole = clauseOf(
+    clauses.flatMap((clause) => clause.tokens),
+    false,
+  );
+  for (const { sentence } of alignments(whole, chosen).slice(0, 1)) {
+    const change = changed(whole, [sentence.whole, ...new Set(sentence.parts.values())]);
+    if (change !== null) return change;
+  }
   const leavesOpen = asked || clauses.some((clause) => clause.leavesOpen);
   for (const claim of clauses) {
     const strength = claim.tokens.filter(tells).length;
@@ -431,6 +497,8 @@ function compare(
     const [best] = all;
     if (best === undefined) continue;
     const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.1);
+    const change = changed(claim, [best.clause]);
+    if (change !== null) return change;
     if (claim.causal && !all.some(({ sentence }) => sentence.whole.causal)) return 'cause';
     if (strength >= 2 || clauses.length === 1) {
       const [result] = all.filter(({ sentence }) => !sentence.aim);
@@ -471,13 +539,14 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const text = whole.slice(0, MOST_LETTERS);
   if (whole.length > MOST_LETTERS) return unbound('word');
   const tokens = tokensOf(text);
-  if (claimsAcquaintance(tokens)) return unbound('acquaintance');
+  const spoken = withoutTitles(text, tokens, facts);
+  if (claimsAcquaintance(spoken)) return unbound('acquaintance');
   const quotes = quotedIn(text);
   const quoted = holdersOfQuotes(quotes, facts);
   if (quoted === null) return unbound('quote');
   const question = /[?؟][”"’»)]*$/u.test(text.trimEnd());
   if (isThanks(tokens) && quotes.length === 0) return courtesy('no_claim');
-  const resources = assumedResources(tokens);
+  const resources = assumedResources(spoken);
   const known = candidates(tokens, ['their'], facts, carried);
   if (resources.some((token) => !known.some(({ lowers }) => lowers.has(token.lower)))) return unbound('assumed');
 
@@ -503,11 +572,13 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
     }
     const exact = tokens.filter(
       (token) =>
-        (token.number !== null && (token.number.share || token.number.year || token.number.value > 100)) ||
+        (token.number !== null &&
+          (token.number.share || token.number.year || token.number.value > (question ? 100 : 12))) ||
         token.code ||
-        token.name,
+        token.name ||
+        isPraise(token),
     );
-    const judged = attempt(text, exact, ['their', 'own'], facts, carried);
+    const judged = attempt(text, exact, ['their', 'own'], facts, carried, tokens);
     return judged.reason === null ? courtesy('ask') : unbound(judged.reason);
   }
   return unbound(attempts[0]?.reason ?? 'word');

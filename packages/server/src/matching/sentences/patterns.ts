@@ -53,7 +53,9 @@ const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(({ lower }) => words.has(lower));
 
 /** A meeting, talk, mail or promise between writer and reader. */
-export function claimsAcquaintance(tokens: readonly Token[]): boolean {
+export function claimsAcquaintance(all: readonly Token[]): boolean {
+  // "Proceedings of the Image Understanding Meeting" is nobody's meeting.
+  const tokens = all.filter(({ name }) => !name);
   if (thanksForMore(tokens)) return true;
   if (has(tokens, persianMeetings)) return true;
   const asks = tokens.some(({ lower }) => /^(?:would|could|may|might|if|can)$/u.test(lower));
@@ -158,11 +160,14 @@ const wishing =
 export function isIntent(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ lower }) => wishing.test(lower));
   if (at !== -1) {
-    const subject = tokens.slice(0, at).findLast(({ lower }) => first.has(lower) || second.has(lower));
+    const subject = tokens
+      .slice(0, at)
+      .findLast(({ lower }) => first.has(lower) || (second.has(lower) && lower !== 'yours'));
     // "Your group will open two places" is about the reader.
-    return (
-      subject === undefined || first.has(subject.lower) || /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '')
-    );
+    if (subject !== undefined && first.has(subject.lower)) return true;
+    const cites = tokens.some(({ lower, number }) => number?.year === true || /^(?:paper|study|article)$/u.test(lower));
+    if (subject === undefined && !cites) return true;
+    return tokens.some(({ lower }) => first.has(lower)) && /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '');
   }
   const text = tokens.map(({ lower }) => lower).join(' ');
   return (

@@ -10,6 +10,8 @@ export interface Clause {
   numbers: readonly Quantity[];
   /** An odd number of negations. */
   negative: boolean;
+  /** How many negations it has. */
+  negations: number;
   /** The poles of each axis that it names. */
   poles: ReadonlyMap<string, ReadonlySet<1 | -1>>;
   universal: boolean;
@@ -57,6 +59,8 @@ export interface PreparedFacts {
   professor: ReadonlySet<string>;
   /** The words of names and places alone. */
   names: ReadonlySet<string>;
+  /** All titles, plain as the texts. */
+  titles: ReadonlySet<string>;
   /** All texts, with plain quotation marks and white space, for quotations. */
   texts: readonly { marker: number; text: string }[];
 }
@@ -123,7 +127,8 @@ const isOccasion = (tokens: readonly Token[], index: number): boolean =>
 export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
   const poles = new Map<string, Set<1 | -1>>();
   for (const [index, { pole, lower }] of tokens.entries()) {
-    if (pole === null) continue;
+    // "No longer" is a negation.
+    if (pole === null || (lower === 'longer' && /^(?:no|any)$/u.test(tokens[index - 1]?.lower ?? ''))) continue;
     // "More than 40", "larger than life": a comparison with a figure is no direction.
     if (
       /^(?:more|less|fewer|over|under|above|below)$/u.test(lower) &&
@@ -138,6 +143,7 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     keys: keysOf(tokens),
     numbers: tokens.flatMap(({ number }) => number ?? []),
     negative: negatives % 2 === 1,
+    negations: negatives,
     poles,
     universal: tokens.some(({ lower }) => universal.has(lower)),
     causal: tokens.some(({ stem }, index) => causal.has(stem) && !isOccasion(tokens, index)),
@@ -297,6 +303,7 @@ function prepared(facts: SentenceFacts): PreparedFacts {
     holders,
     professor: new Set([...names, ...keysOf([professor.field, ...professor.topics].flatMap(tokensOf))]),
     names,
+    titles: new Set(sources.map(({ fact }) => plainText(fact.title).trim())),
     texts: sources.map(({ fact }) => ({ marker: fact.marker, text: plainText(`${fact.title}\n${fact.text}`) })),
   };
 }

@@ -83,7 +83,7 @@ const fractions = new Map([
   ['نیمی', 1 / 2],
   ['نصف', 1 / 2],
 ]);
-const rough = new Set('about around roughly nearly almost approximately some over حدود تقریبا نزدیک'.split(' '));
+const rough = new Set('about around roughly nearly almost approximately some حدود تقریبا نزدیک'.split(' '));
 
 const part = /[\p{Nd}]+(?:[.,٫٬][\p{Nd}]+)*|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*|[%٪]/gu;
 
@@ -303,6 +303,9 @@ export function agree(claimed: Quantity, source: Quantity): boolean {
   if (claimed.share !== source.share || claimed.bound * source.bound === -1) return false;
   const distance = Math.abs(claimed.value - source.value);
   if (distance < 1e-9) return true;
-  if (!claimed.rough && !(source.rough && source.share)) return false;
-  return claimed.share ? distance <= NEAR : distance <= Math.abs(source.value) * 0.05;
+  // "Over 1,900" of 1,912; "about 50" of about 53 is another figure.
+  if (claimed.bound !== 0 && source.bound === 0)
+    return (source.value - claimed.value) * claimed.bound > 0 && distance <= Math.abs(source.value) * 0.1;
+  if (claimed.share) return (claimed.rough || source.rough) && distance <= NEAR;
+  return claimed.rough && !source.rough && distance <= Math.abs(source.value) * 0.05;
 }
