@@ -49,26 +49,30 @@ function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
   return own ? [['own']] : [['their'], ['own']];
 }
 
-const quotation = /“([^“”]{1,400})”|"([^"]{1,400})"|«([^«»]{1,400})»/gu;
+const quotation = /“([^“”]{1,1000})”|"([^"]{1,1000})"|«([^«»]{1,1000})»/gu;
 
 /** The quoted words of a sentence, without the stop that belongs to the sentence around them. */
 const quotedIn = (text: string): string[] =>
   [...text.matchAll(quotation)].map(([, a, b, c]) =>
     plainText(a ?? b ?? c ?? '')
-      .replace(/[.,;،]$/u, '')
+      .replace(/[.,;،…]$/u, '')
       .trim(),
   );
 
-/** The words of a sentence that are no title of a source: a title says nothing of who met whom, or of what was found. */
+/** From this many words on, a quotation speaks for itself. */
+const WHOLE = 8;
+
+function isCited(quoted: string, titles: ReadonlySet<string>): boolean {
+  const plain = plainText(quoted)
+    .replace(/[.,;،…]$/u, '')
+    .trim();
+  return titles.has(plain) || plain.split(' ').length > WHOLE;
+}
+
+/** The words of a sentence that are neither a title nor a longer quotation: these say nothing of who met whom, and need no comparison. */
 function withoutTitles(text: string, tokens: readonly Token[], { titles }: PreparedFacts): readonly Token[] {
   const spans = [...text.matchAll(quotation)]
-    .filter(([, a, b, c]) =>
-      titles.has(
-        plainText(a ?? b ?? c ?? '')
-          .replace(/[.,;،]$/u, '')
-          .trim(),
-      ),
-    )
+    .filter(([, a, b, c]) => isCited(a ?? b ?? c ?? '', titles))
     .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
   if (spans.length === 0) return tokens;
   return tokens.filter((token) => !spans.some(({ start, end }) => token.start >= start && token.end <= end));
@@ -556,7 +560,8 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const plainClaim = tokens.some((token) => token.number !== null || asksCoverage(token) || token.weight === 'general');
   if (!plainClaim && quotes.length === 0) return courtesy(question ? 'ask' : 'no_claim');
 
-  const sides = question ? [...sidesOf(tokens), ['their', 'own'] as const] : sidesOf(tokens);
+  const either = question || quoted.length > 0;
+  const sides = either ? [...sidesOf(spoken), ['their', 'own'] as const] : sidesOf(spoken);
   const attempts = sides.map((sides) => attempt(text, tokens, sides, facts, carried));
   const passed = attempts.filter(({ reason }) => reason === null).sort((a, b) => b.covered - a.covered)[0];
   if (passed !== undefined) {

@@ -39,7 +39,7 @@ export const frame = stems(
   talk tell term test thank thanks that theme thesis think time title topic true try turn understand understanding use useful value view wait want welcome
   wish wonder word work write writing yours matter half reported reach advise advice apply applicant application student supervisor position doctoral phd
   master bachelor degree msc ma bsc mphil mtech meng funded funding paid scholarship autumn winter spring summer season attach attached
-  begin hence expect willing grateful reply response colleague behind`,
+  background nearest closest put way build come thing begin hence expect willing grateful reply response colleague behind`,
 );
 
 /** General English that a retelling may add, if the rest is supported. None of it names a method, a thing, a place or an achievement. */

@@ -145,7 +145,10 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     negative: negatives % 2 === 1,
     negations: negatives,
     poles,
-    universal: tokens.some(({ lower }) => universal.has(lower)),
+    // "Above all" and "not at all" are of nothing.
+    universal: tokens.some(
+      ({ lower }, index) => universal.has(lower) && !/^(?:above|at|after)$/u.test(tokens[index - 1]?.lower ?? ''),
+    ),
     causal: tokens.some(({ stem }, index) => causal.has(stem) && !isOccasion(tokens, index)),
     leavesOpen: tokens.some(({ lower }) => openWords.has(lower)) || openPart(tokens).size > 0,
     contrast,

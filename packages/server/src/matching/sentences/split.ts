@@ -30,14 +30,40 @@ function trimmed(body: string, start: number, end: number): Span | null {
   return from === to ? null : { text: body.slice(from, to), start: from, end: to };
 }
 
-/** The sentences of one line, with their bracketed gaps whole. */
+const marks = { '“': '”', '«': '»', '"': '"' } as const;
+/** The longest quotation that may hold sentences of its own. */
+const MOST_QUOTED = 1000;
+
+/** The ends of the quotations in a line, in order; a mark without its other half quotes nothing. */
+function quotations(line: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let open: { close: string; start: number } | null = null;
+  for (let index = 0; index < line.length; index += 1) {
+    const mark = line.charAt(index);
+    if (open !== null && index - open.start > MOST_QUOTED) open = null;
+    if (open !== null && mark === open.close) {
+      found.push({ start: open.start, end: index });
+      open = null;
+    } else if (open === null && Object.hasOwn(marks, mark))
+      open = { close: marks[mark as keyof typeof marks], start: index };
+  }
+  return found;
+}
+
+/** The sentences of one line; a quotation with several sentences belongs to the one that quotes it. */
 function* sentencesOfLine(body: string, start: number, end: number): Generator<Span> {
   const line = body.slice(start, end);
   let from = 0;
   let previous = '';
   const cuts: number[] = [];
+  const quoted = quotations(line);
+  let at = 0;
   for (const { segment, index } of segmenter.segment(line)) {
-    if (index > 0 && !goesOn(previous, segment)) cuts.push(index);
+    while (at < quoted.length && (quoted[at]?.end ?? 0) < index) at += 1;
+    const inside = at < quoted.length && (quoted[at]?.start ?? index) < index;
+    if (index > 0 && !inside && !goesOn(previous, segment)) cuts.push(index);
+    // A quotation that was cut short ends its sentence before a capital letter.
+    for (const { index: after } of segment.matchAll(/(?<=…["”] )\p{Lu}/gu)) cuts.push(index + after);
     previous = segment;
   }
   for (const cut of [...cuts, line.length]) {
