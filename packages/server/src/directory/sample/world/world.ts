@@ -2,6 +2,7 @@ import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
 import { educationalPsychology } from './fields/educationalPsychology.ts';
 import { environmentalScience } from './fields/environmentalScience.ts';
+import { geotechnicalEngineering } from './fields/geotechnicalEngineering.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { immunology } from './fields/immunology.ts';
@@ -37,4 +38,5 @@ export const worldFields: readonly WorldField[] = [
   educationalPsychology,
   languageProcessing,
   neuroscience,
+  geotechnicalEngineering,
 ];
