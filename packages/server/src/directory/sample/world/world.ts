@@ -5,6 +5,7 @@ import { environmentalScience } from './fields/environmentalScience.ts';
 import { geotechnicalEngineering } from './fields/geotechnicalEngineering.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
+import { hydrology } from './fields/hydrology.ts';
 import { immunology } from './fields/immunology.ts';
 import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
@@ -39,4 +40,5 @@ export const worldFields: readonly WorldField[] = [
   languageProcessing,
   neuroscience,
   geotechnicalEngineering,
+  hydrology,
 ];
