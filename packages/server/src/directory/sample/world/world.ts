@@ -15,6 +15,7 @@ import { neuroscience } from './fields/neuroscience.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
+import { robotics } from './fields/robotics.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
 
@@ -41,4 +42,5 @@ export const worldFields: readonly WorldField[] = [
   neuroscience,
   geotechnicalEngineering,
   hydrology,
+  robotics,
 ];
