@@ -1,3 +1,4 @@
+import { computerSecurity } from './fields/computerSecurity.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
 import { educationalPsychology } from './fields/educationalPsychology.ts';
@@ -43,4 +44,5 @@ export const worldFields: readonly WorldField[] = [
   geotechnicalEngineering,
   hydrology,
   robotics,
+  computerSecurity,
 ];
