@@ -1,5 +1,6 @@
 import { computerSecurity } from './fields/computerSecurity.ts';
 import { computerVision } from './fields/computerVision.ts';
+import { databases } from './fields/databases.ts';
 import { economics } from './fields/economics.ts';
 import { educationalPsychology } from './fields/educationalPsychology.ts';
 import { environmentalScience } from './fields/environmentalScience.ts';
@@ -45,4 +46,5 @@ export const worldFields: readonly WorldField[] = [
   hydrology,
   robotics,
   computerSecurity,
+  databases,
 ];
