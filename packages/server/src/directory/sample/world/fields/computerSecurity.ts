@@ -398,7 +398,7 @@ export const computerSecurity = worldField(
       mail: 'dwhitcombe',
       hIndex: 30,
       works: 64,
-      topics: ['security of machine learning', 'censorship measurement', 'prompt injection', 'data poisoning'],
+      topics: ['security of machine learning', 'censorship measurement', 'prompt injection', 'model fingerprints'],
       papers: [
         {
           title: 'Prompt Injection Against Mail Assistants: Which Permissions Matter?',
@@ -408,11 +408,11 @@ export const computerSecurity = worldField(
             'Assistants that read mail follow instructions written by strangers. Instead of searching for stronger injections we ask which permissions turn a followed injection into harm. In a testbed with 60 synthetic mailboxes and three commercial models, 410 injections were attempted under 16 permission profiles. Filters reduced the rate of followed injections from 41 to 9 %; removing the ability to send to new recipients reduced harmful outcomes from 33 to 3 % regardless of filters. Drafts shown to the user before sending stopped half of the rest. Usability cost was estimated from logs of 1,200 real assistant sessions, of which 4 % contact a new recipient.',
         },
         {
-          title: 'Poisoning at web scale is cheap where domains expire: exposure of six training corpora',
+          title: 'Do model fingerprints survive the trade? Testing ownership claims on 312 derived models',
           date: '2024-02-20',
           venue: 'practical',
           abstract:
-            'Training corpora for large models are distributed as lists of addresses, to be downloaded later. For six corpora we determined the share of records whose domain could have been bought since the list was published, and what a verifying downloader would notice. Between 0.2 and 1.1 % of records were purchasable at a cost below $5,000 per corpus. Cryptographic hashes, where provided, reject 24 % of benign records too, owing to re-encoding. Perceptual hashes reject 2 % and admit targeted perturbations. Archival snapshots would solve the problem for 88 % of the records, but their licences differ.',
+            'Owners of language models embed fingerprints in order to recognise stolen copies after modification. We trained 24 models with six published fingerprints and derived 312 further ones by fine-tuning, merging, quantisation and distillation, as they are found on model exchanges. Fine-tuning on 50,000 examples removes two of the fingerprints, merging with one other model removes four, and none survives distillation. At thresholds that keep false claims below one in a thousand, the best scheme recognises 63 % of derived models. False claims are a neglected risk: a fingerprint shared by two owners occurred by chance in one scheme with short keys. Disputes should therefore require a commitment made before release.',
         },
         {
           title: 'A certificate against backdoors from spectral gaps of activations',
