@@ -18,6 +18,7 @@ import { organicChemistry } from './fields/organicChemistry.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
+import { softwareEngineering } from './fields/softwareEngineering.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
 
@@ -47,4 +48,5 @@ export const worldFields: readonly WorldField[] = [
   robotics,
   computerSecurity,
   databases,
+  softwareEngineering,
 ];
