@@ -20,6 +20,7 @@ import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
 import { softwareEngineering } from './fields/softwareEngineering.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
+import { wirelessCommunications } from './fields/wirelessCommunications.ts';
 import type { WorldField } from './types.ts';
 
 /**
@@ -49,4 +50,5 @@ export const worldFields: readonly WorldField[] = [
   computerSecurity,
   databases,
   softwareEngineering,
+  wirelessCommunications,
 ];
