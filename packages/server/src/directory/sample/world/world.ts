@@ -15,6 +15,7 @@ import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
 import { neuroscience } from './fields/neuroscience.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
+import { photonics } from './fields/photonics.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
@@ -51,4 +52,5 @@ export const worldFields: readonly WorldField[] = [
   databases,
   softwareEngineering,
   wirelessCommunications,
+  photonics,
 ];
