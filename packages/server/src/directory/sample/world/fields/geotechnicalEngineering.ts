@@ -47,11 +47,12 @@ export const geotechnicalEngineering = worldField(
             'Rotary pressure sounding is cheap and remains the standard first step in Norwegian quick-clay mapping, while the piezocone gives more information per metre at about four times the price. At 212 locations where both were carried out next to a sampled borehole, two logistic classifiers were trained on 60 % of the sites and tested on the remainder. At 90 % sensitivity the false alarm rate is 44 % for rotary sounding, 31 % for the piezocone and 22 % for both together. Nearly all misses concern layers thinner than 1.5 m beneath dense dry crust. Given present prices, a second rotary sounding is worth more than a piezocone in terrain with less than 20 % prior probability of quick clay.',
         },
         {
-          title: 'Strain softening in limit equilibrium: correction of the safety factor for gentle slopes',
+          title:
+            'Creep to failure in sensitive clay: undrained tests of up to 300 days and the time left after a fill is placed',
           date: '2022-06-07',
           venue: 'slopes',
           abstract:
-            'Perfectly plastic analyses of slopes in sensitive clay ignore that peak strength is not mobilised everywhere at once. We ran 1,920 nonlocal finite element analyses with direct simple shear curves of twelve clays and compared the load at instability with limit equilibrium using peak strength. The ratio depends mainly on the softening modulus normalised by shear stiffness and on slope inclination. A reduction of 6 to 15 % covers the clays tested, the larger figure applying to inclinations below 1:6. The internal length was chosen from shear band observations in one clay and is the least certain input.',
+            'Slopes in sensitive clay sometimes fail weeks after the fill that overloaded them. We held 31 block-sample specimens of three clays from Trøndelag at constant undrained shear stress between 70 and 95 % of the strength found in standard tests, for up to 300 days. Time to failure follows a straight line in semi-logarithmic coordinates, with 8 to 11 % of strength lost per tenfold increase of time, down to a stress level of 76 %, below which nothing failed. Pore pressure rises with creep strain irrespective of stress level, which allows impending failure to be recognised at about two thirds of the time to failure. Temperature was 7 °C throughout, as in the ground.',
         },
         {
           title: 'Pore pressure during pile driving 20 m from a quick-clay slope',
@@ -105,29 +106,28 @@ export const geotechnicalEngineering = worldField(
       mail: 'w.hoekzema',
       hIndex: 13,
       works: 34,
-      topics: ['soil liquefaction', 'cone penetration data', 'induced seismicity', 'coastal embankments'],
+      topics: ['soil liquefaction', 'cone penetration data', 'ground response', 'peat dikes'],
       papers: [
         {
-          title: 'Short Motions, Thin Layers: Liquefaction Triggering Under Induced Earthquakes of Magnitude 3 to 5',
+          title: 'Silt Laminae as Drains or Barriers: Liquefaction of Tidal Deposits in a Laminar Container',
           date: '2025-05-20',
           venue: 'shaking',
           abstract:
-            'Simplified liquefaction procedures were calibrated for tectonic earthquakes and are extrapolated when applied to induced events with two or three strong cycles. Magnitude scaling factors were derived from 74 cyclic simple shear tests on a Holocene sand with silt laminae, loaded with 36 motions recorded above a gas field, and from effective stress analyses of 310 cone profiles. The scaling factor at magnitude 4 lies between 1.9 and 2.3, against 1.5 to 1.8 in curves now used. Predicted ejecta at the mapped sites disappear for 88 % of profiles at the 475-year hazard. The few profiles that remain critical contain more than 1.2 m of clean sand just below a thin clay cap.',
+            'Tidal sands contain silt laminae of a few millimetres, about which liquefaction procedures say nothing. We reproduced lamination in a laminar container of 2.0 × 1.2 × 1.6 m by alternating pluviation with sedimentation from suspension, in seven models with 0 to 24 laminae, and shook each with four motions of increasing amplitude. Laminae do not delay the build-up of pore pressure, but water films form beneath them, and settlement is completed four to nine times later. Lateral displacement on a slope of 2 % increases from 31 to 78 mm with twelve laminae and not further with 24. Where laminae are interrupted by simulated burrows of 20 mm, as they are in Holocene deposits, displacement returns to that of clean sand.',
         },
         {
-          title:
-            'Cone penetration through interlayered deposits: inversion against calibration chamber layers of known thickness',
+          title: 'Shear wave velocity of Holocene clay from cone data: what mineralogy and salinity add',
           date: '2023-09-08',
           venue: 'testing',
           abstract:
-            'The cone averages over several diameters, so that thin sand layers look weaker than they are. We built 18 layered models of sand and soft clay with layers of 20 to 160 mm in a chamber and pushed cones of 25 and 36 mm diameter through them. A published inversion recovers layer boundaries within 12 mm but overestimates the resistance of 20 and 40 mm layers by 35 to 60 %. Introducing a filter length that depends on the stiffness ratio reduces this bias to 10 %. Partial drainage in the sand was observed near boundaries in the pore pressure record and is not represented in the filter.',
+            'Correlations between cone resistance and shear wave velocity are used in regional ground response studies with an error of 15 to 20 %. At 64 locations in Groningen and Friesland seismic cone data were supplemented by samples for X-ray diffraction and pore water chemistry. Adding smectite content to the usual predictors lowers the residual standard deviation from 17 to 11 %; salinity has no effect once smectite is known. Residuals are correlated over 1.4 km along former tidal channels and over 0.5 km across them. A kriged map of residuals therefore improves predictions between boreholes as much as mineralogy does, and is cheaper.',
         },
         {
-          title: 'Peat below old sea dikes: undrained strength from field tests at full scale',
+          title: 'Drought cracks in peat dikes: inspection records, weather and a depth that matters',
           date: '2021-10-19',
           venue: 'slopes',
           abstract:
-            'Characteristic strengths of peat in Dutch dike assessments stem from small triaxial specimens in which fibres dominate. Four blocks of 2 m by 2 m were sheared in the field beneath preloaded containers at a polder in Groningen, and compared with 38 direct simple shear tests on samples of the same layers. At yield stresses above 15 kPa field and laboratory strength ratios agree, at 0.41 and 0.43. Below this, field strength is 25 % lower, and wood fragments caused one block to fail along an inclined plane. A site-specific correction of small-stress strength is proposed for dikes with low crests; for higher ones the present practice appears adequate.',
+            'In dry summers inspectors walk thousands of kilometres of peat dikes in search of cracks. We digitised 6,200 crack records of three water boards from 2003, 2018 and 2019 and related them to precipitation deficit, water level and orientation. The probability of a crack per kilometre doubles for each 60 mm of deficit above 180 mm; south-facing slopes account for 68 % of cracks. Trenches across 18 cracks show depths of 0.2 to 0.9 m, and only those deeper than 0.6 m lower computed stability, by 4 to 13 %, when they fill with water. Half of the inspection effort could be directed to 12 % of the length without missing any deep crack found in 2018.',
         },
       ],
     },
@@ -144,11 +144,11 @@ export const geotechnicalEngineering = worldField(
       papers: [
         {
           title:
-            'Lateral stiffness of vibrated and impact-driven monopiles in dense sand: paired field tests at 1:10 scale',
+            'Does rock armour stiffen a monopile? First natural frequency of 58 turbines before and after scour protection',
           date: '2026-02-11',
           venue: 'marine',
           abstract:
-            'Vibratory driving would spare marine mammals the noise of impact hammers, but design methods assume an impact-driven pile. Three pairs of tubular piles with a diameter of 0.76 m were installed at a sand pit near Cuxhaven, one of each pair by vibration and one by hammer, and loaded laterally after 5 and 60 weeks. Initial stiffness of the vibrated piles was lower by 17, 29 and 41 %; the gap grew with the share of time spent in slow penetration below 20 mm/s. After 60 weeks it had narrowed to between 6 and 18 %. Cone tests beside the piles showed reduced resistance within one diameter. The water table was at 1.5 m, and set-up offshore under cyclic waves may proceed differently.',
+            'Rock placed against scour rests on the seabed around a monopile and is ignored in the calculation of stiffness. For 58 turbines of one wind farm in the German Bight we identified the first natural frequency from nacelle acceleration during idling, before and after the armour layer was placed, with correction for rotor position and tidal level. Frequency rose by 0.9 % on average (standard deviation 0.5 %). The rise increases with fines content of the upper 2 m, and three-dimensional finite element analyses in which armour acts only as surcharge explain 0.7 points of it. After two winters a third of the rise was lost at turbines where surveys show edge scour. The effect is small, yet equal to a fifth of the margin that fatigue design reserved for uncertainty of the soil.',
         },
         {
           title: 'Accumulation of monopile rotation under multidirectional storms in the centrifuge',
@@ -236,11 +236,11 @@ export const geotechnicalEngineering = worldField(
             'Where ground squeezes, steel cylinders between shotcrete segments allow convergence at controlled thrust. Displacement of 64 monitored sections was back-analysed by Bayesian inference with a viscoplastic rock model and the load–shortening curve of the elements from laboratory tests. Posterior strength of the phyllite scatters by a factor of three along the drive and correlates with the foliation angle (r = 0.68) but not with overburden. In 17 sections the elements locked before convergence had ended, and lining damage is confined to them. Doubling the shortening capacity would have avoided 15 of these cases at about 4 % of the cost of support.',
         },
         {
-          title: 'Foliation and the direction of displacement: a short-term indicator of fault zones ahead of the face',
+          title: 'Floor heave in anhydrite-bearing shale: 11 years of levelling and a swelling law with leaching',
           date: '2021-02-17',
           venue: 'letters',
           abstract:
-            'Changes in the ratio of longitudinal to vertical crown displacement have been used to foresee weak zones ahead of a tunnel face. Three-dimensional finite element analyses with transversely isotropic rock show that a rotation of foliation by 20° has the same signature as a fault at one diameter. We therefore evaluate the indicator for 3.4 km of tunnel in gneiss and phyllite with daily face maps. Corrected for foliation, it announces 14 of 18 faults at 8 to 15 m with five false alarms; uncorrected, it gives 21 false alarms. Faults parallel to the axis cannot be found by either version.',
+            'Tunnels in anhydrite heave for decades, and swelling laws derived from oedometer tests predict pressures which are never measured. Invert levels and pressure cells on 420 m of a road tunnel have been read since 2009. Heave reached 310 mm, proceeds in steps after wet winters and has stopped in two sections where drill cores show that anhydrite had been leached out. We extend a swelling law by transport of sulphate with seeping water. Calibrated on six sections, it predicts heave of the other nine within 60 mm, and maximum pressure of 1.6 MPa against 1.9 MPa recorded. Grouting of the drainage trench, which reduces leaching, would prolong swelling according to the model.',
         },
       ],
     },
@@ -382,11 +382,12 @@ export const geotechnicalEngineering = worldField(
             'Bentonite blocks swell into the gap left for installation, and it must be known whether the density contrast ever disappears. A seal 1.2 m in diameter, with an annular gap of 9 % by volume, was hydrated artificially for eight years, then dismantled and sampled at 460 points. Dry density still ranges from 1.38 Mg/m³ in the former gap to 1.57 in the core, although suction has been uniform since the fourth year. A double-porosity elastoplastic model that includes wall friction predicts the residual contrast within 0.04 Mg/m³; without friction the seal becomes homogeneous. Swelling pressure in the gap zone, 2.1 MPa, meets the requirement. Remaining heterogeneity is therefore to be accepted as permanent in performance assessment.',
         },
         {
-          title: 'Gas breakthrough in Boom Clay as localised dilation: second-gradient modelling of injection tests',
+          title:
+            'Two pore families in compacted loess from Hesbaye: retention curves predicted from mercury intrusion on wetting and drying',
           date: '2023-10-26',
           venue: 'testing',
           abstract:
-            'Gas generated by corrosion may leave a repository by creating its own pathways. We simulate seven injection tests on cores with a two-phase flow model coupled to damage and regularised by a second gradient of dilation. Permeability is heterogeneous with a correlation length of 6 mm taken from tomography. Breakthrough pressure falls between 87 and 96 % of total stress in the simulations and between 84 and 99 % in the tests. One to three pathways form in each realisation, occupying less than 0.5 % of the section. Their closure after shut-in is predicted too slow, presumably since self-sealing by swelling is absent.',
+            'Compacted loess is the commonest fill in eastern Belgium and its retention curve is mostly guessed. Specimens compacted at three water contents were taken along wetting and drying paths between 0.01 and 40 MPa of suction and freeze-dried at 26 stages for mercury intrusion. Pores between aggregates shrink on drying by 12 to 45 % of their volume, whereas pores within aggregates are stable up to 8 MPa. A bimodal retention model whose inter-aggregate part depends on void ratio predicts the measured curves with an error of 2.3 % in degree of saturation; a rigid model errs by 6.8 %. The dependence was obtained for one loess with 16 % clay, and two more from the same plateau are being tested.',
         },
         {
           title: 'Shrinkage cracks in compacted marl embankments and their effect on infiltration',

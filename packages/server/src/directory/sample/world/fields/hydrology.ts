@@ -146,11 +146,11 @@ export const hydrology = worldField(
       topics: ['glacier-fed valleys', 'stable-isotope tracers', 'climate impacts on water', 'alpine groundwater'],
       papers: [
         {
-          title: 'Talus and moraine keep alpine streams alive after the glacier: winter baseflow in 23 headwaters',
+          title: 'How much water does a talus slope hold? Time-lapse gravimetry in two alpine headwaters',
           date: '2025-02-18',
           venue: 'climate',
           abstract:
-            'Projections of streamflow after glacier retreat seldom contain groundwater in coarse debris. Winter discharge of 23 headwaters in Valais and Grisons was gauged by salt dilution in February of four years and related to mapped sediment, glacier cover and permafrost. The area of talus and moraine explains 64 % of variation in specific baseflow, which ranges from 1.8 to 9.6 L/s/km²; glacier cover explains none. Storage estimated from recession amounts to 60 to 240 mm. Adding a debris reservoir to a glacio-hydrological model raises projected August low flow in 2070 by 19 %. Gauging under ice has an uncertainty of about 10 %.',
+            'Talus covers a tenth of the Swiss Alps and is treated in models as if water ran straight through it. On two talus slopes in Valais we repeated relative gravimetry at 34 stations eleven times a year for three years, tied to an absolute station on bedrock, and corrected for snow by lidar. Stored water increases by 190 and 270 mm during snowmelt and declines with time constants of 21 and 48 days. Up to two thirds of September discharge originates from this storage. Ice in the upper talus, revealed by electrical resistivity, delays release but does not add to it over the year. A linear reservoir with these constants raises projected August low flow in 2070 by 19 % in a glacio-hydrological model.',
         },
         {
           title: 'Isotopic fractionation in melting snowpacks biases hydrograph separation of high catchments',
@@ -214,11 +214,11 @@ export const hydrology = worldField(
       topics: ['reservoir operation', 'drought monitoring', 'irrigation districts', 'stochastic weather generation'],
       papers: [
         {
-          title: 'Seasonal forecasts in the Júcar: valuable to farmers, if the rules allow them to gamble',
+          title: 'Wells behind the reservoir: pumping responses to surface water cuts from 4,100 electricity meters',
           date: '2025-05-13',
           venue: 'decisions',
           abstract:
-            'Seasonal inflow forecasts have modest skill in eastern Spain, and operating rules take no notice of them. We coupled 24 years of hindcasts from a multi-model system with stochastic dual dynamic programming of the Júcar reservoirs and with crop choices of three irrigation districts. Under present allocation rules forecasts are worth €1.1 million a year, about 1 % of irrigated margin. If districts may choose between an early allocation with a haircut and a later one with uncertainty, the value rises to €4.6 million. Most of it accrues in the second year of a drought. Farmers were assumed risk-averse in accordance with a survey of 212 holdings, in which rice growers are under-represented.',
+            'When reservoirs are low, allocations are cut and irrigators turn to wells, by how much nobody measures. Electricity meters of 4,100 wells in nine irrigation districts of Valencia and Murcia, together with depth to water and pump curves, yield monthly abstraction from 2012 to 2023. A cut of 100 mm is replaced by 43 mm of pumping within the same season (95 % interval 38 to 49). Replacement is higher for citrus than for vegetables and falls by a third when electricity prices double, as they did in 2022. Including the response in the operating model lowers the cost of drought by 28 % and advances depletion of two aquifers by nine years. Solar pumps without a meter, still few, escape the analysis and its policy implications.',
         },
         {
           title: 'When does a drought begin? Disagreement between indicators and declared emergencies, 1998–2021',
@@ -323,7 +323,7 @@ export const hydrology = worldField(
           date: '2024-12-10',
           venue: 'ground',
           abstract:
-            'Basin aquifers in the Southwest receive water through bedrock from the mountains and through channels on the fans, in shares that models leave free. Noble gas recharge temperatures, tritium, carbon-14 and stable isotopes were determined in 58 wells and springs from the crest of the Santa Catalinas to the valley axis. Recharge temperatures indicate that 26 % (16 to 37 %) of water in wells within 5 km of the front infiltrated above 1,800 m; beyond 12 km the share drops below detection. Carbon-14 ages increase from modern to 7,800 years over the transect. Winter precipitation contributes three quarters of recharge throughout. Bedrock inflow into deep screens may be missed since few wells are deeper than 250 m.',
+            'Basin aquifers in the Southwest receive water through bedrock from the mountains and through channels on the fans, in shares that models leave free. Noble gas recharge temperatures, tritium, carbon-14 and stable isotopes were determined in 58 wells and springs from the crest of the Chiricahua Mountains to the valley axis. Recharge temperatures indicate that 26 % (16 to 37 %) of water in wells within 5 km of the front infiltrated above 1,800 m; beyond 12 km the share drops below detection. Carbon-14 ages increase from modern to 7,800 years over the transect. Winter precipitation contributes three quarters of recharge throughout. Bedrock inflow into deep screens may be missed since few wells are deeper than 250 m.',
         },
         {
           title: 'Transmission losses of summer floods from 12 cameras and a thousand thermistors',
@@ -333,11 +333,11 @@ export const hydrology = worldField(
             'Flash floods infiltrate into dry channel beds before they reach a gauge. On 21 km of an ephemeral river we installed cameras at twelve cross-sections and chains of thermistors in the bed between them and observed 34 floods in four monsoon seasons. Losses were between 9 and 100 % of inflow and amounted to 1.9 million m³ in total. Antecedent flow within three days halves the infiltration rate, apparently by entrapped air and fine sediment. Peak discharge is a poor predictor compared with duration. Two-thirds of infiltrated water had passed below 3 m after a month, which the thermistors show as a cold plume.',
         },
         {
-          title: 'Effluent-Dependent Streams: Recharge Below the Outfall and the Clogging Layer That Controls It',
+          title: 'Drywells in a Desert City: How Much Stormwater Reaches the Aquifer?',
           date: '2020-03-18',
           venue: 'meeting',
           abstract:
-            'Treated effluent sustains 30 km of perennial flow in a river that is otherwise dry. Infiltration along it was estimated from differential gauging on 19 days and from heat transport at eight piezometers. After the upgrade of a treatment plant in 2013 infiltration rose from 0.11 to 0.38 m/day and the stream retreated by 11 km, as a biological clogging layer ceased to form. Large floods had formerly the same effect for some weeks. Managers thus have to choose between aquifer recharge and riparian habitat, and seasonal control of nutrient removal would offer a compromise.',
+            'Some 50,000 drywells drain streets and parking lots in Arizona, and whether they recharge groundwater or merely wet the vadose zone is disputed. Nine drywells were equipped with level and conductivity sensors and surrounded by moisture probes to 24 m depth, and bromide was added to three storms. Between 61 and 84 % of the annual inflow passed 15 m within four months. Arrival at the water table at 46 m, seen as dilution in two wells, took 2.1 years. Caliche layers divert flow laterally by up to 9 m. Extrapolated to the city, drywells recharge 3.4 million m³ a year, 4 % of abstraction, with nitrate below the standard in all samples.',
         },
       ],
     },
@@ -358,11 +358,11 @@ export const hydrology = worldField(
       ],
       papers: [
         {
-          title: 'Recurrent networks extrapolate poorly to warming: a synthetic test with a known answer',
+          title: 'Snow that adds up: constraining recurrent networks with snow courses and a closed water balance',
           date: '2026-05-12',
           venue: 'climate',
           abstract:
-            'Recurrent neural networks outperform conceptual models in ungauged basins, and it is tempting to run them under future climate. Since the future cannot be checked, we generated discharge for 320 basins with a land surface model, trained networks on its present-day output and asked for its response to +3 °C. The networks reproduce the present with a median efficiency of 0.91 but attribute to warming a change in summer flow of −6 %, where the source model gives −19 %. Adding potential evapotranspiration as an input makes matters worse, since it is collinear with radiation in training. A mass-conserving cell with a learned evaporative limit recovers two thirds of the response. Conclusions apply to the type of source model used, which has fixed vegetation.',
+            'Recurrent neural networks predict streamflow well and carry internal states that look like snow without being snow. We add an explicit store to a recurrent cell, which must balance precipitation, melt and sublimation, and train it on streamflow of 640 Canadian basins together with 9,700 snow course readings of uneven quality. Median efficiency for streamflow is unchanged (0.79), while the error of peak snow water equivalent at withheld courses decreases from 61 to 27 %. In 38 basins the constraint lowers efficiency by more than 0.05; gauges in 24 of them catch less than half of the snowfall, as double-fence records show. Allowing a correction factor for undercatch recovers the loss. We argue that constraints of this kind are as useful for finding errors in data as for prediction.',
         },
         {
           title: 'How many gaugings does an ungauged basin need? Fine-tuning regional networks with ten measurements',
@@ -445,7 +445,7 @@ export const hydrology = worldField(
           date: '2023-01-31',
           venue: 'rivers',
           abstract:
-            'Weirs on the Raba have been rebuilt as boulder ramps so that fish and gravel can pass. We seeded 900 pebbles with radio tags above five ramps and three unchanged weirs and searched for them after each of six floods. Of the recovered pebbles 63 % passed a ramp during floods above the two-year discharge, while 11 % passed a weir. Median travel distances below were equal. Grains coarser than 90 mm are trapped between boulders until a flood of about ten years. Recovery declined from 82 to 47 % during the study, chiefly due to burial.',
+            'Weirs on the Soła have been rebuilt as boulder ramps so that fish and gravel can pass. We seeded 900 pebbles with radio tags above five ramps and three unchanged weirs and searched for them after each of six floods. Of the recovered pebbles 63 % passed a ramp during floods above the two-year discharge, while 11 % passed a weir. Median travel distances below were equal. Grains coarser than 90 mm are trapped between boulders until a flood of about ten years. Recovery declined from 82 to 47 % during the study, chiefly due to burial.',
         },
         {
           title: 'Reconstructing a flash flood from phone videos: surface velocity at 14 bridges',
@@ -465,14 +465,14 @@ export const hydrology = worldField(
       mail: 'kblackwood',
       hIndex: 13,
       works: 27,
-      topics: ['snow hydrology', 'snow-fed catchments', 'wildfire', 'distributed hydrological models'],
+      topics: ['snow hydrology', 'snow-fed catchments', 'forest gaps', 'distributed hydrological models'],
       papers: [
         {
-          title: 'Burned forests accumulate more snow and lose it sooner: six winters in the Oregon Cascades',
+          title: 'Cutting gaps for snow: 48 openings in dry mixed conifer forest and their melt-out dates',
           date: '2026-02-24',
           venue: 'catchment',
           abstract:
-            'Fire removes the canopy that intercepts snow and leaves charcoal that darkens it. In paired burned and unburned stands at seven elevations we measured snow depth at 1,200 points by lidar and albedo by sensors on cables for six winters after the 2020 fires. Peak water equivalent was 14 % higher in burned stands below 1,300 m and 9 % lower above, where wind scour increased. Snow disappeared 8 to 19 days earlier everywhere. Albedo was lower by 0.11 in the second year and had recovered by the fifth, but ablation was still 23 % faster because of direct sunlight. Streamflow models that let the effect decay with albedo therefore forget it too early.',
+            'Forest thinning is promoted as a way of keeping snow longer on the ground, with results that differ from one mountain range to the next. In the Blue Mountains of Oregon 48 gaps with diameters of 0.5 to 3 tree heights were cut on north- and south-facing slopes, and snow depth was mapped by drone lidar eleven times in each of four winters. On north-facing slopes gaps of one tree height melted out 16 days later than forest; on south-facing slopes gaps wider than 0.8 tree heights melted out 5 to 9 days earlier. Peak storage increased in both by 21 to 30 %. A radiation model with measured crown transmissivity reproduces the optimum within 0.2 tree heights. Soil moisture in July differed only on the north-facing slopes.',
         },
         {
           title: 'Snow drought classes differ in their forecastability of summer flow',
