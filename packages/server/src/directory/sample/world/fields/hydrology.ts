@@ -238,11 +238,11 @@ export const hydrology = worldField(
     },
     {
       university: 'aireside',
-      name: 'Judith Ackroyd',
+      name: 'Judith Ackersley',
       title: 'Professor',
       position: 'Professor Emerita',
       department: 'Department of Earth and Water Sciences',
-      mail: 'j.ackroyd',
+      mail: 'j.ackersley',
       hIndex: 49,
       works: 187,
       topics: ['hydrological uncertainty', 'flood forecasting', 'rating curves', 'distributed hydrological models'],

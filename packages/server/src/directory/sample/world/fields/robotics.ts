@@ -249,29 +249,28 @@ export const robotics = worldField(
       mail: 'edoardo.sciaccaluga',
       hIndex: 44,
       works: 215,
-      topics: ['underwater vehicles', 'robotic manipulation', 'multi-robot coordination', 'task-priority control'],
+      topics: ['underwater vehicles', 'autonomous navigation', 'seabed mapping', 'acoustic positioning'],
       papers: [
         {
-          title:
-            'Two vehicles, one pipe: cooperative underwater transport with an acoustic channel of 80 bits per second',
+          title: 'Mapping Posidonia with a vehicle that plans for doubt: adaptive transects over 14 meadows',
           date: '2022-07-06',
           venue: 'machines',
           abstract:
-            'Cooperative manipulation assumes communication that water does not permit. We distribute task-priority control of two free-floating vehicles holding a common pipe so that each sends its admissible tool velocity, quantised to 24 bits, once in 0.4 s. The compromise velocity is computed identically on both sides. In a harbour basin a 4 m pipe was carried over 22 m with internal forces below 60 N and placed with an error of 11 cm in 13 of 15 trials. Both failures followed loss of more than six consecutive packets. An analysis of stability under packet loss is still lacking.',
+            'The lower limit of Posidonia meadows is an indicator of water quality and is still drawn by divers. A hovering vehicle with downward cameras estimates cover along its path with a Gaussian process classifier and places the next transect where the position of the limit is least certain. Over 14 Ligurian meadows adaptive transects determine the limit to within 1.8 m at 43 % of the distance that parallel transects need for the same error. Dead matte is mistaken for living plants in 9 % of frames, mainly below 32 m, where red light is gone. Divers who surveyed four of the meadows in the same month differed among themselves by 2.6 m.',
         },
         {
-          title: 'Task priorities in practice: a retrospective of twenty years of underwater intervention',
+          title: 'Why missions end: a log of 140 dives over twenty years of underwater field work',
           date: '2020-02-04',
           venue: 'control',
           abstract:
-            'The author’s laboratory has taken part in nine sea campaigns of autonomous intervention since 1999. Logs of 140 dives were classified by the cause of their termination. Perception accounts for 46 %, connectors, leaks and thrusters for 31 %, operator decisions for 17 % and control for 6 %. Inequality objectives with smooth activation, introduced in 2011, removed chattering near joint limits, previously the most frequent control failure. The distribution suggests that further refinements of control are not where intervention will be won or lost, and that inspection of seals deserves a place in the curriculum.',
+            'The author’s laboratory has taken part in nine sea campaigns with autonomous vehicles since 1999. Logs of 140 dives were classified by the cause of their termination and read again by a second person (κ = 0.78). Perception accounts for 46 %, connectors, leaks and thrusters for 31 %, operator decisions for 17 % and control for 6 %. Mean time between hardware faults has not changed since 2004, although perception failures have declined by half. The distribution suggests that refinements of control are not where autonomy will be won or lost, and that inspection of seals deserves a place in the curriculum.',
         },
         {
-          title: 'Docking to a Moored Panel in Current: A Comparison of Three Approach Strategies',
+          title: 'Homing on a Single Acoustic Beacon in a Harbour: Multipath, Clocks and Patience',
           date: '2019-04-17',
           venue: 'forum',
           abstract:
-            'Three strategies for docking an intervention vehicle to a moored panel, namely pure visual servoing, approach with estimated current and approach with deliberate drift, were tried in 63 dockings off Portovenere. In currents up to 0.25 m/s all succeed. Between 0.25 and 0.5 m/s deliberate drift succeeds in 16 of 21 attempts, compared with 9 and 12. The panel itself moved by up to 0.4 m with a period of 9 s. Thruster saturation limits all three beyond 0.55 m/s.',
+            'A vehicle that knows only its range to one beacon must move in order to know where it is. We compare three manoeuvres (circle, zigzag, spiral) for range-only homing in 63 trials in the harbour of La Spezia, where quay walls return late echoes. A particle filter with an echo model that admits delays of up to 9 ms reaches the beacon in 58 trials; without it, in 31. Zigzag is fastest at a median of 210 s, and circling is safest, having failed only once. Clock drift of 2 ppm in the vehicle displaces the final position by 0.7 m after ten minutes.',
         },
       ],
     },
@@ -329,11 +328,11 @@ export const robotics = worldField(
             'Large manipulation data sets pool teleoperators whose habits differ, and a policy cloned from them averages strategies that should not be averaged. We fit a hierarchical policy with a latent style per demonstrator to 74,000 trajectories by 61 people and condition on a single style at test time. Success over 18 household tasks increases from 58 to 70 % when the best style is chosen on 10 validation rollouts and does not change when the style is sampled. Eleven demonstrators account for most of the gain; they are the slowest. Removing the fastest third of data gives 66 % without any latent variable. We recommend that data sets carry a demonstrator identifier, which four of seven public collections lack.',
         },
         {
-          title: 'Evaluating manipulation policies with fewer rollouts: sequential tests and paired initial states',
+          title: 'Setting the table again: how repeatable are initial states in manipulation experiments?',
           date: '2025-01-21',
           venue: 'machines',
           abstract:
-            'Comparisons of manipulation policies on real robots commonly use 10 or 20 rollouts per task, with which a difference of 20 points cannot be told from chance. We adapt a sequential probability ratio test to paired binary outcomes, with initial states reset by projection of a stored image. In 46 comparisons re-enacted from published code the test needed 38 rollouts at the median for a decision at 5 % error. Nine published rankings were reversed and 17 could not be decided within 150. Pairing of initial states cuts the required number by 40 %. Reset time dominates the cost and should be reported.',
+            'Success rates of manipulation policies are compared across days and operators, on the understanding that the scene was set up as before. Eleven operators in four laboratories reset five household scenes 60 times each from photographs while a motion capture system measured where every object ended up. Median displacement was 14 mm and 6°, and each operator had a bias of his or her own of up to 23 mm. Replaying three policies from the recorded states in simulation and on one robot, success varied by 17 points between operators. An overlay of the target photograph on a live camera image reduces displacement to 5 mm and the variation to 6 points. Differences below about 10 points, which half of the papers we surveyed report as progress, should not be trusted without such a device.',
         },
         {
           title: 'Correcting covariate shift with one-button interventions in kitchen tasks',
@@ -371,11 +370,11 @@ export const robotics = worldField(
             'Adding robots to a warehouse increases throughput until it suddenly does not. We define density and flow for grid warehouses in analogy to road traffic and derive a fundamental diagram from a queueing network with blocking. Its critical density was compared with 2,600 simulated layouts and with logs of three sites operating 180 to 740 robots. Collapse occurs at 0.21 to 0.29 robots per cell and is predicted within 0.02. Above it, hysteresis makes recovery slow: one site lost 40 min of throughput after an excess of 31 robots for 6 min. Admission control at 92 % of critical density removes collapse in simulation for a loss of 1 % at normal load.',
         },
         {
-          title: 'Lifelong Multi-Agent Path Finding With Robots That Are Late',
+          title: 'Charge Less, More Often: Battery Ageing as a Cost in Fleet Scheduling',
           date: '2023-08-22',
           venue: 'forum',
           abstract:
-            'Plans for hundreds of robots are made in discrete time and executed by machines that slip and wait for people. Instead of replanning everything at each delay, our method maintains a temporal plan graph and searches for swaps of precedence that remain free of deadlock. With delays sampled from 11 days of warehouse logs, throughput is 14 % above that of rigid execution and 5 % above that of replanning every 10 s, at an eighth of the computing time. The gain shrinks when delays are positively correlated, for example in a congested aisle. Proofs of deadlock freedom are given for arbitrary delays.',
+            'Fleet schedulers send a robot to charge when its battery is nearly empty, which suits the queue and not the cell. We add an ageing cost with terms for depth of discharge, temperature and calendar time to an assignment problem that is solved every 20 s for up to 400 robots. Parameters come from 28 months of telemetry of 310 robots with lithium iron phosphate packs. Charging between 35 and 70 % with opportunity stops extends expected life from 4.1 to 6.3 years and lowers throughput by 0.8 %. At peak season the scheduler suspends the cost, which wears the packs in three weeks as much as in nine ordinary ones. Savings depend on the price of packs and vanish below €600.',
         },
         {
           title: 'Intersection Control for Mixed Fleets From Different Vendors',

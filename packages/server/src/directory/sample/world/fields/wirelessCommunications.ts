@@ -167,12 +167,11 @@ export const wirelessCommunications = worldField(
       topics: ['coding theory', 'polar codes', 'energy-efficient radio', 'short block lengths'],
       papers: [
         {
-          title:
-            'Successive cancellation with a list of permutations: decoding short polar codes below one microsecond',
+          title: 'Early feedback for short packets: stopping on path metrics and sending what is missing',
           date: '2026-04-16',
           venue: 'codes',
           abstract:
-            'List decoding of polar codes sorts path metrics at each information bit, which limits latency. Exploiting the affine automorphism group, we decode M permuted versions of the received word by plain successive cancellation in parallel and select the best. For a code of length 128 and rate 1/2 with 32 automorphisms chosen outside the absorption group, block error rate is within 0.1 dB of list decoding with L = 16 at 10⁻⁵. A synthesis in 12 nm technology needs 0.34 mm² and decodes in 61 ns at 0.9 pJ per bit. Codes must be designed to have a large group and lose up to 0.15 dB compared with unconstrained designs. Rate matching by shortening destroys most of the automorphisms; a puncturing pattern that preserves 8 of them is given.',
+            'Retransmission of short packets waits for a checksum that is known only when decoding has ended. For polar codes with list decoding we predict failure from the path metrics after 40 % of the information bits and request additional bits at once, chosen among three precomputed extensions. For 128 information bits and a round trip of 0.25 ms, latency at a residual error rate of 10⁻⁵ falls from 0.94 to 0.61 ms at the 99.9th percentile; 3 % of the requests turn out to be unnecessary. The threshold can be set from a density evolution of the metric without simulation. With interference that arrives in bursts, prediction is late in 11 % of cases. A field-programmable implementation adds 4 % of logic to a standard decoder.',
         },
         {
           title:
