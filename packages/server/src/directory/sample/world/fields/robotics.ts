@@ -270,7 +270,7 @@ export const robotics = worldField(
           date: '2019-04-17',
           venue: 'forum',
           abstract:
-            'A vehicle that knows only its range to one beacon must move in order to know where it is. We compare three manoeuvres (circle, zigzag, spiral) for range-only homing in 63 trials in the harbour of La Spezia, where quay walls return late echoes. A particle filter with an echo model that admits delays of up to 9 ms reaches the beacon in 58 trials; without it, in 31. Zigzag is fastest at a median of 210 s, and circling is safest, having failed only once. Clock drift of 2 ppm in the vehicle displaces the final position by 0.7 m after ten minutes.',
+            'A vehicle that knows only its range to one beacon must move in order to know where it is. We compare three manoeuvres (circle, zigzag, spiral) for range-only homing in 63 trials in the harbour of La Spezia, where quay walls return late echoes. A particle filter with an echo model that admits delays of up to 9 ms reaches the beacon in 58 trials; without it, in 31. Zigzag is fastest at a median of 210 s, and circling is safest, having failed only once. Clock drift of 2 ppm in the vehicle shifts the final position by 1.8 m after ten minutes.',
         },
       ],
     },
