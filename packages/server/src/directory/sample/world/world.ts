@@ -13,6 +13,7 @@ import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
+import { mechanicalEngineering } from './fields/mechanicalEngineering.ts';
 import { neuroscience } from './fields/neuroscience.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
 import { photonics } from './fields/photonics.ts';
@@ -53,4 +54,5 @@ export const worldFields: readonly WorldField[] = [
   softwareEngineering,
   wirelessCommunications,
   photonics,
+  mechanicalEngineering,
 ];
