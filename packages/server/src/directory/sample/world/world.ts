@@ -1,4 +1,5 @@
 import { computerSecurity } from './fields/computerSecurity.ts';
+import { chemicalEngineering } from './fields/chemicalEngineering.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { databases } from './fields/databases.ts';
 import { economics } from './fields/economics.ts';
@@ -55,4 +56,5 @@ export const worldFields: readonly WorldField[] = [
   wirelessCommunications,
   photonics,
   mechanicalEngineering,
+  chemicalEngineering,
 ];
