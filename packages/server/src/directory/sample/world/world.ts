@@ -1,5 +1,6 @@
 import { computerSecurity } from './fields/computerSecurity.ts';
 import { chemicalEngineering } from './fields/chemicalEngineering.ts';
+import { computationalBiology } from './fields/computationalBiology.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { databases } from './fields/databases.ts';
 import { economics } from './fields/economics.ts';
@@ -57,4 +58,5 @@ export const worldFields: readonly WorldField[] = [
   photonics,
   mechanicalEngineering,
   chemicalEngineering,
+  computationalBiology,
 ];
