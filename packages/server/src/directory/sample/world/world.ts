@@ -17,6 +17,7 @@ import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
 import { mechanicalEngineering } from './fields/mechanicalEngineering.ts';
 import { neuroscience } from './fields/neuroscience.ts';
+import { nursing } from './fields/nursing.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
 import { photonics } from './fields/photonics.ts';
 import { powerSystems } from './fields/powerSystems.ts';
@@ -59,4 +60,5 @@ export const worldFields: readonly WorldField[] = [
   mechanicalEngineering,
   chemicalEngineering,
   computationalBiology,
+  nursing,
 ];
