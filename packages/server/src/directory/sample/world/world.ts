@@ -1,4 +1,5 @@
 import { computerSecurity } from './fields/computerSecurity.ts';
+import { agriculture } from './fields/agriculture.ts';
 import { chemicalEngineering } from './fields/chemicalEngineering.ts';
 import { computationalBiology } from './fields/computationalBiology.ts';
 import { computerVision } from './fields/computerVision.ts';
@@ -61,4 +62,5 @@ export const worldFields: readonly WorldField[] = [
   chemicalEngineering,
   computationalBiology,
   nursing,
+  agriculture,
 ];
