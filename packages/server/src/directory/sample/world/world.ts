@@ -8,6 +8,7 @@ import { economics } from './fields/economics.ts';
 import { educationalPsychology } from './fields/educationalPsychology.ts';
 import { environmentalScience } from './fields/environmentalScience.ts';
 import { geotechnicalEngineering } from './fields/geotechnicalEngineering.ts';
+import { foodScience } from './fields/foodScience.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { hydrology } from './fields/hydrology.ts';
@@ -63,4 +64,5 @@ export const worldFields: readonly WorldField[] = [
   computationalBiology,
   nursing,
   agriculture,
+  foodScience,
 ];
