@@ -409,7 +409,7 @@ export const chemicalEngineering = worldField(
         {
           title: 'Odour of kraft lignin: guaiacol is not the culprit',
           date: '2022-10-18',
-          venue: 'catalysis',
+          venue: 'separation',
           abstract:
             'Odour excludes kraft lignin from car interiors, and guaiacol is usually blamed. Gas chromatography–olfactometry with a panel of nine was applied to headspace above eight lignins before and after washing, oxidation and steam stripping. Dimethyl trisulfide and 2-methoxythiophenol account for 71 % of summed odour activity; guaiacol accounts for 6 %. Mild oxidation with 0.8 % peroxide lowers intensity from 4.1 to 2.2 on a six-point scale. After three months in closed containers, half of the reduction was lost as new thiols had formed.',
         },

@@ -253,7 +253,7 @@ export const foodScience = worldField(
           date: '2023-11-21',
           venue: 'senses',
           abstract:
-            'Vacuum deodorisation removes beany volatiles from pea beverages, at least on the day of production. Beverages from three isolates were deodorised to below 5 µg/l of hexanal, packed aseptically and stored for six months. Hexanal climbed to 60–140 µg/l by week ten. In the absence of residual lipoxygenase, protein-bound aldehydes, released by semicarbazide, account for most of the increase. A panel of 12 detected the change from week four. Storage in the dark at 4 °C delayed it by a factor of three. Fat had been added from one source of canola oil.',
+            'Vacuum deodorisation removes beany volatiles from pea beverages, at least on the day of production. Beverages from three isolates were deodorised to below 5 µg/l of hexanal, packed aseptically and stored for six months. Hexanal climbed to 60–140 µg/l by week ten. In the absence of residual lipoxygenase, protein-bound aldehydes, released by semicarbazide, account for most of the increase. A panel of 12 detected the change from week four, or week twelve on storage in the dark at 4 °C. Fat had been added from one source of canola oil.',
         },
         {
           title: 'Cold-Set Gels From Faba Bean and Their Syneresis on Reheating',

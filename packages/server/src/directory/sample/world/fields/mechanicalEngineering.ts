@@ -9,6 +9,7 @@ export const mechanicalEngineering = worldField(
     vibration: { name: 'Vibration and Contact', capitals: 'title' },
     turbulent: { name: 'Turbulence and Mixing', capitals: 'sentence' },
     machines: { name: 'Transactions on Rotating Machines', capitals: 'title' },
+    solids: { name: 'Solids, Joints and Surfaces', capitals: 'sentence' },
   },
   [
     {
@@ -79,7 +80,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Friction-induced squeal in doctor blades is a mode-coupling problem',
           date: '2023-05-24',
-          venue: 'flow',
+          venue: 'solids',
           abstract:
             'Doctor blades on paper machines squeal at 3 to 6 kHz and mark the roll. Laser vibrometry on a running pilot machine identifies two bending modes of the blade holder that approach each other within 40 Hz before the onset of noise. A model with seven degrees of freedom and a measured friction coefficient of 0.21 reproduces onset in 23 of 28 blade settings. The remaining five involve worn blades whose contact angle had changed. Adding 90 g to the holder at an antinode separates the modes and silenced the machine for four months, until the holder was exchanged.',
         },
@@ -135,7 +136,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Harmonic balance with a frequency-dependent contact law for shrouded blades',
           date: '2019-11-19',
-          venue: 'thermal',
+          venue: 'solids',
           abstract:
             'Contact laws in blade design are rate-independent by convention. From fretting hysteresis of nickel alloy pairs measured at 30 to 300 Hz and 600 °C we derive a friction coefficient that decreases by 0.07 per decade of frequency. Implementation in a multi-harmonic balance code adds 4 % to computing time. For a shrouded low-pressure blade the predicted amplitude changes by 11 % at the second engine order and by 26 % at the sixth. Data above 300 Hz, which would matter for compressor blades, could not be obtained with our rig.',
         },
@@ -203,7 +204,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Mode localisation in thin-walled turbine casings during turning',
           date: '2019-05-28',
-          venue: 'thermal',
+          venue: 'solids',
           abstract:
             'Casings lose stiffness while they are being turned and their modes split. For three Inconel 718 rings with a final wall of 2.4 mm, modal tests after every third pass show that nodal diameter modes localise at the fixture when wall deviation exceeds 60 µm. The localised modes chatter at depths at which the axisymmetric model is stable. Relocating two of eight supports restored the predicted limit. Residual stress, which dominates distortion after unclamping, has not been considered here.',
         },
@@ -299,7 +300,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Tearing energy of filled elastomers in the second before rupture',
           date: '2020-05-13',
-          venue: 'thermal',
+          venue: 'solids',
           abstract:
             'Carbon-black filled rubber tears in a stick–slip manner whose final jump carries most of the energy. Stereo correlation at 20,000 frames per second was applied to 60 pure-shear specimens of three natural rubber compounds. Strain-induced crystallisation, followed by its heat of 12 to 19 J/cm³, ceases within 0.4 ms of the last acceleration. Tearing energy evaluated from far-field quantities overestimates the local value by a factor of 2.3 in that phase. Hysteresis outside of the process zone had to be estimated from separate cyclic tests.',
         },
@@ -333,7 +334,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Nanoparticle emission of single burning iron particles',
           date: '2024-05-14',
-          venue: 'turbulent',
+          venue: 'thermal',
           abstract:
             'A closed iron fuel cycle requires that oxide be recovered, and nanometric fume would escape the cyclone. Single particles of 35 to 55 µm ignited by laser in oxygen fractions of 15 to 40 % were followed by three-colour pyrometry while their fume was sampled thermophoretically. Fume mass grows from 0.04 to 2.1 % of the initial iron between 21 and 40 % oxygen, and collapses onto peak temperature with an apparent activation energy of 420 kJ/mol. Peak temperatures remain below the boiling point of iron in all cases. Losses in the sampling line were calibrated with silver aerosol and amount to 30 %.',
         },
@@ -394,7 +395,7 @@ export const mechanicalEngineering = worldField(
         {
           title: 'Limit cycles of a pitching wing identified from one experiment by control-based continuation',
           date: '2024-06-25',
-          venue: 'turbulent',
+          venue: 'flow',
           abstract:
             'Stall flutter amplitudes are discontinuous in airspeed, and the unstable branch in between is invisible to an ordinary wind tunnel test. We stabilised it by feedback through a voice coil at the pitch axis of a NACA 0015 section and traced the entire bifurcation diagram from 9 to 21 m/s in a single session of five hours. The fold lies at 11.3 m/s, 2.1 m/s below the value inferred from sweeps. Control effort at convergence was under 0.4 % of the aerodynamic moment, which indicates that the orbit is close to that of the uncontrolled system. The approach presumes periodic responses; vortex shedding broke this above 19 m/s.',
         },
