@@ -26,6 +26,7 @@ import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
 import { softwareEngineering } from './fields/softwareEngineering.ts';
+import { quantumInformation } from './fields/quantumInformation.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import { wirelessCommunications } from './fields/wirelessCommunications.ts';
 import type { WorldField } from './types.ts';
@@ -65,4 +66,5 @@ export const worldFields: readonly WorldField[] = [
   nursing,
   agriculture,
   foodScience,
+  quantumInformation,
 ];
