@@ -1,5 +1,6 @@
 import { computerSecurity } from './fields/computerSecurity.ts';
 import { agriculture } from './fields/agriculture.ts';
+import { astrophysics } from './fields/astrophysics.ts';
 import { chemicalEngineering } from './fields/chemicalEngineering.ts';
 import { computationalBiology } from './fields/computationalBiology.ts';
 import { computerVision } from './fields/computerVision.ts';
@@ -67,4 +68,5 @@ export const worldFields: readonly WorldField[] = [
   agriculture,
   foodScience,
   quantumInformation,
+  astrophysics,
 ];
