@@ -27,7 +27,7 @@ export const agriculture = worldField(
           date: '2025-10-14',
           venue: 'soil',
           abstract:
-            'Danish regulation credits cover crops with a fixed reduction of nitrate leaching, derived from trials in which sowing took place in early August. We installed suction cups at 1 m in 64 commercial fields for three winters. Leaching under cover crops sown before 10 August was 31 kg N/ha lower than under bare soil; each week of delay cost 8 kg, and after 5 September no difference remained. Half of the sampled farms had sown later than 20 August, owing to wheat harvest. Spring barley after a well-grown crop needed 19 kg less fertiliser, which farmers applied nevertheless. Sandy soils dominate our sample.',
+            'Danish regulation credits cover crops with a fixed reduction of nitrate leaching, derived from trials in which sowing took place in early August. We installed suction cups at 1 m in 64 commercial fields for three winters. Leaching under cover crops sown before 10 August was 31 kg N/ha lower than under bare soil; each week of delay cost 8 kg, and after 5 September no difference remained. Half of the sampled farms had sown later than 20 August, owing to wheat harvest. Sandy soils dominate our sample. Spring barley after a well-grown crop needed 19 kg less fertiliser, which farmers applied nevertheless.',
         },
         {
           title: 'Split nitrogen in winter wheat: is the third dressing for yield or for the miller?',
@@ -38,7 +38,7 @@ export const agriculture = worldField(
         },
         {
           title: 'Nitrification Inhibitors in Acidified Slurry: Additive or Redundant?',
-          date: '2020-06-17',
+          date: '2024-06-17',
           venue: 'sustainable',
           abstract:
             'Acidification of slurry reduces ammonia loss, and inhibitors reduce nitrous oxide. Both were combined in a factorial trial on winter wheat with trailing hoses at three sites. Emission of nitrous oxide over 90 days was 1.9 kg N/ha from untreated slurry, 2.4 from acidified, 1.1 with inhibitor and 1.2 with both. Ammonia volatilisation was lowered by 58 % by acid alone. Crop uptake was highest when both were applied, by 14 kg. Sulfate from the acid exceeds crop demand, a point left to further study.',
@@ -72,7 +72,7 @@ export const agriculture = worldField(
         },
         {
           title: 'Salt Mapping by Electromagnetic Induction After a Decade of Drip',
-          date: '2020-03-11',
+          date: '2025-03-11',
           venue: 'sustainable',
           abstract:
             'Drip irrigation saves water and stores salt between the rows. Electromagnetic surveys of nine vegetable fields, repeated before and after conversion to drip up to eleven years earlier, were calibrated against 540 cores. Salinity at the bed shoulder rose from 2.1 to 6.8 dS/m, and beneath the emitter it declined. Germination failures in sprinkler-established lettuce coincide with shoulders moved by re-bedding. A pre-plant sprinkling of 90 mm restored 80 % of the profile in the four fields where it was done.',
@@ -106,10 +106,10 @@ export const agriculture = worldField(
         },
         {
           title: 'Deficit Irrigation of Late Mandarins at Flowering: Eight Years, One Lost Crop',
-          date: '2019-10-09',
+          date: '2025-10-09',
           venue: 'sustainable',
           abstract:
-            'Regulated deficit irrigation of citrus is supported by trials of two to four years. We report eight years on a late mandarin with deficits of 40 % imposed at flowering or in summer. Mean yield fell by 6 % with summer deficit and by 13 % at flowering, of which one year with a hot wind in May accounts for half. Fruit maturity index was advanced by nine days under summer deficit. Water saved averaged 1,100 m³/ha. Trees were pruned to a common height, which may hide cumulative effects on growth.',
+            'Regulated deficit irrigation of citrus is supported by trials of two to four years. We report eight years on a late mandarin with deficits of 40 % imposed at flowering or in summer. Mean yield fell by 6 % with summer deficit and by 13 % at flowering, of which one year with a hot wind in May accounts for half. Fruit maturity index was advanced by nine days under summer deficit. Trees were pruned to a common height, which may hide cumulative effects on growth. Water saved averaged 1,100 m³/ha.',
         },
       ],
     },
@@ -129,11 +129,11 @@ export const agriculture = worldField(
           date: '2025-04-15',
           venue: 'soil',
           abstract:
-            'Plantain reduces nitrate leaching from dairy pasture on flat land and is now being recommended for sheep and beef on hills. Oversown plantain persisted for two years on slopes below 18° and under one year above. Leaching beneath 384 urine patches, collected by resin bags at 30 cm, was 22 % lower in paddocks with at least 25 % plantain (95 % interval 6 to 35). Camping sites, 5 % of the area, received 40 % of urine and contained no plantain whatsoever. At farm scale the reduction is about 7 %. Resin bags cannot be calibrated for preferential flow in the dry cracked soils of March.',
+            'Plantain reduces nitrate leaching from dairy pasture on flat land and is now being recommended for sheep and beef on hills. Oversown plantain persisted for two years on slopes below 18° and under one year above. Leaching beneath 384 urine patches, collected by resin bags at 30 cm, was 22 % lower in paddocks with at least 25 % plantain (95 % interval 6 to 35). Camping sites, 5 % of the area, received 40 % of urine and contained no plantain whatsoever. Resin bags cannot be calibrated for preferential flow in the dry cracked soils of March. At farm scale the reduction is about 7 %.',
         },
         {
           title: 'Resampling hill soils after 27 years: carbon lost from the shoulders',
-          date: '2022-10-04',
+          date: '2024-10-04',
           venue: 'soil',
           abstract:
             'Stocks of carbon in New Zealand hill soils are reported as stable on average. In 2020 we resampled 148 profiles to 60 cm, first described in 1993, at positions relocated by photographs and pegs. Shoulders lost 6.2 t/ha, toe slopes gained 4.9, and the area-weighted change was −1.1 ± 1.8 t/ha. Soil archived from the first survey and reanalysed gave values 4 % above the original. Landslides after one storm in 2004 remove most of the apparent loss in a subset. Bulk density had been measured in a third of the original profiles.',
@@ -143,7 +143,7 @@ export const agriculture = worldField(
           date: '2020-08-12',
           venue: 'sustainable',
           abstract:
-            'Subterranean clover raises lamb growth in dry hill country, where it remains uncommon. We worked with trustees of seven Māori land blocks over four years to establish demonstration paddocks, and traced the spread of seed and practice. Lamb growth on clover was 41 g a day higher in spring. Of 19 later adopters, 15 are kin of a trustee and two attended a field day. Trusts with yearly elections postponed investments that do not pay within a term. The number of blocks is small, and all belong to one catchment.',
+            'Subterranean clover raises lamb growth in dry hill country, where it remains uncommon. We worked with trustees of seven Māori land blocks over four years to establish demonstration paddocks, and traced the spread of seed and practice. Lamb growth on clover was 41 g a day higher in spring. Of 19 later adopters, 15 are kin of a trustee and two attended a field day. The number of blocks is small, and all belong to one catchment. Trusts with yearly elections postponed investments that do not pay within a term.',
         },
       ],
     },
@@ -210,11 +210,11 @@ export const agriculture = worldField(
           date: '2025-11-26',
           venue: 'breeding',
           abstract:
-            'Northern breeding programmes are too small to train their own prediction models. We tested whether 1,460 oat lines trialled at 50 to 57° N inform the selection of 390 lines at 61 to 64°. Accuracy for yield was 0.19 with southern training only, 0.44 with northern, and 0.47 with both; days to heading transferred with 0.58. Modelling marker effects as functions of thermal time and day length raised the joint accuracy to 0.53. Two loci on chromosome 7D reverse their sign at about 59°. Winter oats were not represented, and all northern trials were sown in May.',
+            'Northern breeding programmes are too small to train their own prediction models. We tested whether 1,460 oat lines trialled at 50 to 57° N inform the selection of 390 lines at 61 to 64°. Accuracy for yield was 0.19 with southern training only, 0.44 with northern, and 0.47 with both; days to heading transferred with 0.58. Modelling marker effects as functions of thermal time and day length raised the joint accuracy to 0.53. Winter oats were not represented, and all northern trials were sown in May. Two loci on chromosome 7D reverse their sign at about 59°.',
         },
         {
           title: 'Crown rust on volunteer plants: a green bridge under the snow',
-          date: '2023-09-06',
+          date: '2024-09-06',
           venue: 'production',
           abstract:
             'Crown rust of oats was thought not to overwinter in Finland save on buckthorn. During three winters we sampled volunteer oats on 84 stubble fields in the south-west. Viable uredinia were recovered in April from 11 fields, all with snow deeper than 20 cm from December on. Simple-sequence-repeat genotypes match those of first infections in nearby crops in seven cases. Autumn tillage removed volunteers and rust alike. Climate projections with less snow reduce survival in the model, whereas milder autumns increase inoculum; the net effect changes sign with the scenario.',
@@ -257,11 +257,11 @@ export const agriculture = worldField(
           date: '2025-07-01',
           venue: 'production',
           abstract:
-            'Saffron is planted from ungraded corms and yields little in the first two years. Corms of 4–6, 8–10 and above 12 g were planted at equal total weight per area near Marand, with and without summer irrigation. Stigma yield summed over four autumns was 11.2, 15.8 and 16.1 kg/ha; the gain of large corms in the first year is reversed in the fourth, when plots become crowded. Summer irrigation, traditional on some farms, increased corm rot from 3 to 11 %. Grading by hand takes 46 h per tonne. Flower number was reduced in all plots by a warm October in the third year.',
+            'Saffron is planted from ungraded corms and yields little in the first two years. Corms of 4–6, 8–10 and above 12 g were planted at equal total weight per area near Marand, with and without summer irrigation. Stigma yield summed over four autumns was 11.2, 15.8 and 16.1 kg/ha; the gain of large corms in the first year is reversed in the fourth, when plots become crowded. Summer irrigation, traditional on some farms, increased corm rot from 3 to 11 %. Flower number was reduced in all plots by a warm October in the third year. Grading by hand takes 46 h per tonne.',
         },
         {
           title: 'Blending saline and fresh water for saffron: alternate, mix or save for the end',
-          date: '2023-02-14',
+          date: '2026-02-14',
           venue: 'water',
           abstract:
             'Farmers around Lake Urmia own a share of fresh canal water and a brackish well. For three seasons we applied the same salt load to saffron by mixing, by alternation, or by using fresh water first and well water (5.4 dS/m) after flowering. Daughter corm weight was lowest with mixing (−31 % relative to fresh water) and highest with fresh water first (−12 %). Soil salinity at harvest did not differ among the three. Crocin content rose slightly under all saline treatments. Lysimeters with undisturbed soil were used, in which drainage is better than in many fields.',
@@ -325,7 +325,7 @@ export const agriculture = worldField(
           date: '2025-02-04',
           venue: 'production',
           abstract:
-            'Hedgerows harbour natural enemies, and it is seldom known whether these reach the middle of the crop. Sentinel cards with 18,200 eggs of Lobesia botrana were exposed in 40 Muscadet vineyards at 5, 25 and 75 m from a hedge or from a bare edge. Predation within 48 h averaged 46 % at 5 m from hedges and 31 % from bare edges, and was equal at 75 m. Inter-row vegetation explains more of the variance than hedges do. Insecticide had been used on 6 of 40 vineyards against leafhoppers, and predation there was 12 %. Cards exclude parasitoids that search by larval odour.',
+            'Hedgerows harbour natural enemies, and it is seldom known whether these reach the middle of the crop. Sentinel cards with 18,200 eggs of Lobesia botrana were exposed in 40 Muscadet vineyards at 5, 25 and 75 m from a hedge or from a bare edge. Predation within 48 h averaged 46 % at 5 m from hedges and 31 % from bare edges, and was equal at 75 m. Inter-row vegetation explains more of the variance than hedges do. Cards exclude parasitoids that search by larval odour. Insecticide had been used on 6 of 40 vineyards against leafhoppers, and predation there was 12 %.',
         },
         {
           title: 'Sheep under cider apple trees: scab, grass and copper',
@@ -336,7 +336,7 @@ export const agriculture = worldField(
         },
         {
           title: 'A Cooperative Decides: Mating Disruption and the Neighbour Who Does Not Join',
-          date: '2020-01-29',
+          date: '2024-01-29',
           venue: 'sustainable',
           abstract:
             'Mating disruption of grape moths works over areas larger than a farm. We followed a cooperative of 61 growers through five seasons of collective disruption with between 4 and 17 % of the area not taking part. Damage within the area rose by 1.1 points for each tenth of perimeter shared with a non-participant, and downwind position mattered more than distance. Two growers joined after damage maps had been shown at the annual meeting. Subsidies per hectare make no distinction between edge and centre.',
@@ -359,14 +359,14 @@ export const agriculture = worldField(
           date: '2026-06-09',
           venue: 'field',
           abstract:
-            'Stay-green lines of sorghum maintain leaf area after flowering and are promoted for drought. Near-isogenic pairs for four loci were grown in 34 environments in Queensland and New South Wales that had been classified by simulated water stress. With terminal stress, introgression of the locus Stg1 raised yield by 0.41 t/ha, through 0.6 fewer tillers and 19 mm more water at anthesis. In environments with early stress only it lowered yield by 0.28 t/ha. Frequencies of the two types over 1985–2024 make the net benefit 0.09 t/ha at Emerald and negative at Moree. Effects of the other loci were within error.',
+            'Stay-green lines of sorghum maintain leaf area after flowering and are promoted for drought. Near-isogenic pairs for four loci were grown in 34 environments in Queensland and New South Wales that had been classified by simulated water stress. With terminal stress, introgression of the locus Stg1 raised yield by 0.41 t/ha, through 0.6 fewer tillers and 19 mm more water at anthesis. In environments with early stress only it lowered yield by 0.28 t/ha. Effects of the other loci were within error. Frequencies of the two types over 1985–2024 make the net benefit 0.09 t/ha at Emerald and negative at Moree.',
         },
         {
           title: 'Sixteen modellers, one wheat field: uncertainty from people exceeds that from structure',
-          date: '2023-06-27',
+          date: '2024-06-27',
           venue: 'field',
           abstract:
-            'Ensembles of crop models treat differences between models as structural. Sixteen experienced users ran the same model, version and data for one wheat trial with partial soil information, and four users ran four models each. Standard deviation of simulated yield was 0.9 t/ha among users of one model and 0.6 among models of one user. Initial soil water and rooting depth explain 70 % of the former. After users had agreed on a written protocol the deviation fell to 0.3 t/ha. Participants knew that they were being compared.',
+            'Ensembles of crop models treat differences between models as structural. Sixteen experienced users ran the same model, version and data for one wheat trial with partial soil information, and four users ran four models each. Standard deviation of simulated yield was 0.9 t/ha among users of one model and 0.6 among models of one user. Initial soil water and rooting depth explain 70 % of the former. Participants knew that they were being compared. After users had agreed on a written protocol the deviation fell to 0.3 t/ha.',
         },
         {
           title: 'Heat at Flowering and the Day It Is Measured: Sterility Thresholds Revisited',
@@ -404,7 +404,7 @@ export const agriculture = worldField(
         },
         {
           title: 'Mixtures of Winter Wheat Cultivars Against Yellow Rust on Small Farms',
-          date: '2019-07-10',
+          date: '2026-07-10',
           venue: 'sustainable',
           abstract:
             'Cultivar mixtures restrain rust in large trials, while fields in southern Poland are often narrower than 30 m. On 44 farms we compared a four-component mixture with its components in strips. Rust severity was 38 % lower than the mean of components on fields wider than 50 m, 14 % on narrower ones. Yield was 0.2 t/ha above the mean and 0.3 t/ha under the best component. Millers refused mixed grain at 9 farms, although baking tests were satisfactory.',
@@ -427,11 +427,11 @@ export const agriculture = worldField(
           date: '2024-08-13',
           venue: 'soil',
           abstract:
-            'Agroforestry projects report trees planted. Fifteen years after a project had distributed 41,000 seedlings of Faidherbia albida in Mbeya region we counted trees on 212 of the 240 participating farms and measured maize in 60. A median of 9 trees per hectare survives out of 62. Maize under crowns yields 0.5 t/ha more than outside when unfertilised, and no more when fertilised. Farmers removed trees near oxen paths and kept those by the house. Farms that had changed hands are the 28 we could not include, and may have removed most.',
+            'Agroforestry projects report trees planted. Fifteen years after a project had distributed 41,000 seedlings of Faidherbia albida in Mbeya region we counted trees on 212 of the 240 participating farms and measured maize in 60. A median of 9 trees per hectare survives out of 62. Maize under crowns yields 0.5 t/ha more than outside when unfertilised, and no more when fertilised. Farms that had changed hands are the 28 we could not include, and may have removed most. Farmers removed trees near oxen paths and kept those by the house.',
         },
         {
           title: 'Whose preference counts? Ranking maize varieties with women, men and buyers in 24 villages',
-          date: '2022-11-30',
+          date: '2025-11-30',
           venue: 'field',
           abstract:
             'Participatory variety selection averages preferences over people with different uses. In 24 villages 1,150 farmers and 86 traders ranked twelve varieties by the triadic comparison method, in the field and again after cooking. Agreement between women and men was high in the field (0.84) and moderate after cooking (0.51), where flint types rose. Traders’ rankings correlate with yield alone. A model with latent classes separates farmers by distance to a mill rather than by gender. Seed of the preferred flint type is not sold by any company.',
@@ -475,7 +475,7 @@ export const agriculture = worldField(
           date: '2021-01-27',
           venue: 'field',
           abstract:
-            'Blossom-end rot is controlled by encouraging transpiration, which moves calcium to leaves. Using miniature heat-balance gauges on pedicels of 72 fruits we found that 61 % of xylem inflow to young fruit occurs in the four hours before dawn. Lowering night vapour deficit from 0.4 to 0.1 kPa reduced incidence from 13 to 4 %, and raised that of grey mould. Substrate salinity above 4 dS/m abolishes root pressure and the effect with it. Fruit beyond 25 days received no measurable inflow.',
+            'Blossom-end rot is controlled by encouraging transpiration, which moves calcium to leaves. Using miniature heat-balance gauges on pedicels of 72 fruits we found that 61 % of xylem inflow to young fruit occurs in the four hours before dawn. Lowering night vapour deficit from 0.4 to 0.1 kPa reduced incidence from 13 to 4 %, and raised that of grey mould. Fruit beyond 25 days received no measurable inflow. Substrate salinity above 4 dS/m abolishes root pressure and the effect with it.',
         },
       ],
     },
@@ -506,10 +506,10 @@ export const agriculture = worldField(
         },
         {
           title: 'Trap Thresholds for Spotted-Wing Drosophila in a Crop Harvested Once',
-          date: '2020-02-12',
+          date: '2025-02-12',
           venue: 'sustainable',
           abstract:
-            'Thresholds for spotted-wing drosophila stem from fruit picked every few days. Lowbush blueberry is harvested once by machine. From 96 fields in three summers we related captures in baited traps to larvae in salt-extracted fruit at harvest. The first male preceded infestation above 1 % by 12 days at the median, with a range of 3 to 31. Advancing harvest by a week would have prevented more infestation than two sprays, at a loss of 9 % in unripe fruit. Captures near forest are inflated by wild hosts.',
+            'Thresholds for spotted-wing drosophila stem from fruit picked every few days. Lowbush blueberry is harvested once by machine. From 96 fields in three summers we related captures in baited traps to larvae in salt-extracted fruit at harvest. The first male preceded infestation above 1 % by 12 days at the median, with a range of 3 to 31. Captures near forest are inflated by wild hosts. Advancing harvest by a week would have prevented more infestation than two sprays, at a loss of 9 % in unripe fruit.',
         },
       ],
     },
@@ -533,7 +533,7 @@ export const agriculture = worldField(
         },
         {
           title: 'Canopy temperature from drones: five sources of a two-degree error',
-          date: '2023-08-22',
+          date: '2025-08-22',
           venue: 'water',
           abstract:
             'Canopy temperature differences of 1 to 2 °C separate drought-tolerant lines, about the error of uncooled cameras. Over a cotton nursery with 24 ground radiometers we flew 61 missions to separate errors by cause. Camera drift in the first 12 min contributes 1.4 °C, vignetting 0.8, mosaicking 0.5, wind gusts during the flight 0.9 and soil pixels 0.7. Plots flown in random order rather than rows reduce the error that matters for ranking by half at 30 % longer flights. Repeatability among missions was 0.31 before and 0.58 after all corrections.',

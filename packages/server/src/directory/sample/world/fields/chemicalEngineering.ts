@@ -31,10 +31,10 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Oxygen removal from rich solvent by nitrogen sparging: is it worth the column?',
-          date: '2023-06-06',
+          date: '2024-06-06',
           venue: 'separation',
           abstract:
-            'Removing dissolved oxygen before the stripper should suppress the part of oxidation that occurs in hot piping. A sparging column of 40 mm diameter was inserted in the rich line of a closed-loop degradation rig with 30 wt% monoethanolamine. Oxygen was reduced from 5.1 to 0.4 mg/l; overall loss of amine decreased by 23 %, far less than the 60 % expected from a kinetic model fitted to stirred-vessel data. Most oxidation evidently takes place in the absorber sump, where hold-up is large and oxygen is replenished. The rig has a residence time distribution unlike that of a full-scale plant.',
+            'Removing dissolved oxygen before the stripper should suppress the part of oxidation that occurs in hot piping. A sparging column of 40 mm diameter was inserted in the rich line of a closed-loop degradation rig with 30 wt% monoethanolamine. Oxygen was reduced from 5.1 to 0.4 mg/l; overall loss of amine decreased by 23 %, far less than the 60 % expected from a kinetic model fitted to stirred-vessel data. The rig has a residence time distribution unlike that of a full-scale plant. Most oxidation evidently takes place in the absorber sump, where hold-up is large and oxygen is replenished.',
         },
         {
           title: 'Nitrosamine Formation in Wash Water Under Norwegian Winter Light',
@@ -66,7 +66,7 @@ export const chemicalEngineering = worldField(
           date: '2026-02-10',
           venue: 'process',
           abstract:
-            'Zero-gap electrolysers for CO2 lose selectivity when potassium bicarbonate fills the gas diffusion layer. Radiography at 6 µm resolution during operation at 200 mA/cm² revealed that salt does not grow as a front: it is carried by droplets that detach from the membrane and dry in the channel, 4,011 of which were tracked in six cells. Lowering the anolyte from 0.1 to 0.01 M cut droplet emission by 85 % and raised cell voltage by 0.31 V. Pulsing the current to zero for 2 s each minute dissolved deposits and kept CO selectivity above 90 % over 70 h. Channel geometry was fixed; a serpentine with fewer corners might behave differently.',
+            'Zero-gap electrolysers for CO2 lose selectivity when potassium bicarbonate fills the gas diffusion layer. Radiography at 6 µm resolution during operation at 200 mA/cm² revealed that salt does not grow as a front: it is carried by droplets that detach from the membrane and dry in the channel, 4,011 of which were tracked in six cells. Lowering the anolyte from 0.1 to 0.01 M cut droplet emission by 85 % and raised cell voltage by 0.31 V. Channel geometry was fixed; a serpentine with fewer corners might behave differently. Pulsing the current to zero for 2 s each minute dissolved deposits and kept CO selectivity above 90 % over 70 h.',
         },
         {
           title: 'Where does the crossover CO2 go? A carbon balance closed to two per cent',
@@ -77,7 +77,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Rotating Packed Electrodes for Viscous Biomass Liquors',
-          date: '2021-05-19',
+          date: '2025-05-19',
           venue: 'reactors',
           abstract:
             'Electro-oxidation of furfural liquors is limited by mass transfer in viscous feeds. A packed nickel foam electrode rotating at up to 900 rpm was characterised by the ferricyanide method and used to oxidise 5-hydroxymethylfurfural in liquors with viscosities between 1 and 28 mPa s. Volumetric mass transfer coefficients exceed those of a static flow-by cell by a factor of 6.4 at equal pumping power. Yield of the dicarboxylic acid was 87 % in synthetic and 61 % in industrial liquor, from which humins coated the foam within five hours.',
@@ -177,18 +177,18 @@ export const chemicalEngineering = worldField(
           date: '2025-09-30',
           venue: 'process',
           abstract:
-            'Pyrolysis oils from post-consumer film exceed the 10 mg/kg of chlorine that steam crackers accept. Sorted film from three Basque plants was pyrolysed at 500 °C in a conical spouted bed of 2 kg/h, unwashed, washed in cold water, or after hand-removal of all items identified as PVC. Oil contained 212, 64 and 171 mg/kg. Sodium and potassium decline in parallel with chlorine upon washing, which points to salt from food. A bed of calcium oxide at 420 °C brings washed material to 9 mg/kg for 14 h and then breaks through. Sampling covered five weeks in one autumn.',
+            'Pyrolysis oils from post-consumer film exceed the 10 mg/kg of chlorine that steam crackers accept. Sorted film from three Basque plants was pyrolysed at 500 °C in a conical spouted bed of 2 kg/h, unwashed, washed in cold water, or after hand-removal of all items identified as PVC. Oil contained 212, 64 and 171 mg/kg. Sodium and potassium decline in parallel with chlorine upon washing, which points to salt from food. Sampling covered five weeks in one autumn. A bed of calcium oxide at 420 °C brings washed material to 9 mg/kg for 14 h and then breaks through.',
         },
         {
           title: 'Deactivation of HZSM-5 by polystyrene in mixed plastics: a seven-lump model and its limits',
           date: '2023-04-18',
           venue: 'catalysis',
           abstract:
-            'Kinetic models for catalytic cracking of plastics are built on pure polyolefins. With 0 to 20 % polystyrene in polyethylene we recorded product distributions and coke in a two-step unit over spent, partially spent and fresh HZSM-5. Styrene dimers increase the deactivation constant by a factor of 3.1 at 10 %, while light olefin yield declines only from 58 to 51 % until the catalyst is a third coked. The seven-lump model extrapolates to industrial mixtures with an error of 12 % in olefins and fails for benzene. Polyesters, the next contaminant in importance, are absent from our feeds.',
+            'Kinetic models for catalytic cracking of plastics are built on pure polyolefins. With 0 to 20 % polystyrene in polyethylene we recorded product distributions and coke in a two-step unit over spent, partially spent and fresh HZSM-5. Styrene dimers increase the deactivation constant by a factor of 3.1 at 10 %, while light olefin yield declines only from 58 to 51 % until the catalyst is a third coked. Polyesters, the next contaminant in importance, are absent from our feeds. The seven-lump model extrapolates to industrial mixtures with an error of 12 % in olefins and fails for benzene.',
         },
         {
           title: 'Hydrodynamics of a Spouted Bed With Sticky Particles: Fountain Confiner Against Draft Tube',
-          date: '2020-02-19',
+          date: '2026-02-19',
           venue: 'particles',
           abstract:
             'Molten polymer coats sand and can defluidise a bed within seconds. We recorded pressure fluctuations and fountain height while feeding polypropylene at increasing rates into a 0.2 m conical bed with a draft tube, a fountain confiner, both, or neither. Maximum feed before collapse was 1.1, 1.9, 2.6 and 1.4 kg/h at 480 °C. Skewness of the pressure signal gives a warning 40 s in advance with one false alarm in 52 h. Scaling rules for cold beds predict a larger effect of the tube than was found.',
@@ -212,7 +212,7 @@ export const chemicalEngineering = worldField(
           date: '2026-04-21',
           venue: 'systems',
           abstract:
-            'Synthesis of heat-integrated distillation sequences for five components leads to nonconvex problems whose published optimality gaps exceed 10 %. We reformulate the Underwood equations with a bounded transformation and generate cuts from pinch conditions at each disjunctive node. Of 24 benchmark separations, 21 are solved to a gap of 1 % within ten hours, compared with seven for the best available solver. For the alcohol problem the accepted optimum of 2009 is improved by 6.3 % through a configuration that had been excluded by a heuristic. Constant relative volatility is assumed, and azeotropic mixtures remain out of reach.',
+            'Synthesis of heat-integrated distillation sequences for five components leads to nonconvex problems whose published optimality gaps exceed 10 %. We reformulate the Underwood equations with a bounded transformation and generate cuts from pinch conditions at each disjunctive node. Of 24 benchmark separations, 21 are solved to a gap of 1 % within ten hours, compared with seven for the best available solver. Constant relative volatility is assumed, and azeotropic mixtures remain out of reach. For the alcohol problem the accepted optimum of 2009 is improved by 6.3 % through a configuration that had been excluded by a heuristic.',
         },
         {
           title: 'Economic predictive control of an air separation plant for fourteen months: who overrides and why?',
@@ -226,11 +226,11 @@ export const chemicalEngineering = worldField(
           date: '2021-10-20',
           venue: 'process',
           abstract:
-            'Refineries own hydrogen networks with storage in piping, compressors and purge, features that electrolyser studies ignore. A stochastic program over 52 weeks of hourly prices and desulfuriser demand was solved for the network of a Gulf Coast refinery. With a 40 MW electrolyser, hydrogen from reforming declines by 11 % and purge by 18 %; the latter is worth more. Flexibility in the existing reformer, usually operated at constant load, substitutes for a third of the storage. Prices were those of 2018–20 and had few negative hours.',
+            'Refineries own hydrogen networks with storage in piping, compressors and purge, features that electrolyser studies ignore. A stochastic program over 52 weeks of hourly prices and desulfuriser demand was solved for the network of a Gulf Coast refinery. With a 40 MW electrolyser, hydrogen from reforming declines by 11 % and purge by 18 %; the latter is worth more. Prices were those of 2018–20 and had few negative hours. Flexibility in the existing reformer, usually operated at constant load, substitutes for a third of the storage.',
         },
         {
           title: 'Estimating Closed-Loop Performance From Routine Data When Valves Stick',
-          date: '2019-08-07',
+          date: '2024-08-07',
           venue: 'reactors',
           abstract:
             'Minimum-variance benchmarks attribute poor performance to the controller even if a valve is at fault. We extend the benchmark by a stiction model identified from operating data with a change-detection step. On 1,260 loops of three plants, 212 were reassigned from tuning to valve, and stroke tests on 60 of these confirmed 51. Quantised signals from historians with compression produce false stiction in 8 % of loops. Retuning recommended by the original benchmark would have worsened 39 loops.',
@@ -266,7 +266,7 @@ export const chemicalEngineering = worldField(
           date: '2024-08-06',
           venue: 'particles',
           abstract:
-            'Itaconates are the most accessible bio-based monomers and propagate slowly, with a ceiling temperature that matters at process conditions. Pulsed-laser polymerisation between 60 and 140 °C yields a propagation coefficient of 34 l/(mol s) at 100 °C and an equilibrium monomer concentration of 0.9 mol/l. Implemented in a semi-batch model with butyl acrylate, these values predict conversion and composition of 14 runs within 4 %. Neglect of depropagation would overpredict itaconate incorporation by 19 % at 138 °C. Chain transfer to monomer correlates with the propagation coefficient in our data and carries an uncertainty of 60 %.',
+            'Itaconates are the most accessible bio-based monomers and propagate slowly, with a ceiling temperature that matters at process conditions. Pulsed-laser polymerisation between 60 and 140 °C yields a propagation coefficient of 34 l/(mol s) at 100 °C and an equilibrium monomer concentration of 0.9 mol/l. Implemented in a semi-batch model with butyl acrylate, these values predict conversion and composition of 14 runs within 4 %. Chain transfer to monomer correlates with the propagation coefficient in our data and carries an uncertainty of 60 %. Neglect of depropagation would overpredict itaconate incorporation by 19 % at 138 °C.',
         },
         {
           title: 'Surfactant-free latexes in a tubular reactor: oscillations that are not numerical',
@@ -346,10 +346,10 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Form Conversion in a Wet Bed: Carbamazepine Dihydrate on the Filter',
-          date: '2020-08-25',
+          date: '2024-08-25',
           venue: 'particles',
           abstract:
-            'Polymorph purity is monitored in the crystalliser and may be lost on the filter. Raman mapping of carbamazepine cakes during washing with ethanol–water detected dihydrate at the outlet end after 6 min although the wash composition lay within the stable region of the anhydrate. Mixing with retained mother liquor shifts local water activity above 0.64 for about 90 s. A first wash with half the volume at higher ethanol content eliminated the conversion in 14 of 15 cakes. Cake height was limited to 25 mm by the window.',
+            'Polymorph purity is monitored in the crystalliser and may be lost on the filter. Raman mapping of carbamazepine cakes during washing with ethanol–water detected dihydrate at the outlet end after 6 min although the wash composition lay within the stable region of the anhydrate. Mixing with retained mother liquor shifts local water activity above 0.64 for about 90 s. Cake height was limited to 25 mm by the window. A first wash with half the volume at higher ethanol content eliminated the conversion in 14 of 15 cakes.',
         },
       ],
     },
@@ -374,7 +374,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Regenerating anion exchange resin with brine and no methanol: how far does one get?',
-          date: '2023-10-24',
+          date: '2024-10-24',
           venue: 'separation',
           abstract:
             'Single-use resins for perfluoroalkyl acids are incinerated because regeneration needs flammable solvents. We screened eleven inorganic brines at 20 to 90 °C on four resins loaded from groundwater. Hot ammonium chloride at 3 mol/l releases 94 % of butanoic and 71 % of hexanesulfonic acid, though just 12 % of octanesulfonic acid, which obeys a linear relation with chain length. Capacity for short chains was stable over eight cycles. For waters dominated by short chains, brine regeneration appears feasible, and long chains would then accumulate toward a final incineration.',
@@ -415,7 +415,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Life Cycle Results for Bio-Based Phenol: The Allocation Decides and the Process Does Not',
-          date: '2020-09-09',
+          date: '2026-09-09',
           venue: 'reactors',
           abstract:
             'Comparative assessments of bio-based phenol report climate impacts between −1.2 and 4.6 kg CO2 per kg. We recalculated nine studies with harmonised background data, leaving process data untouched. Allocation between pulp and lignin explains 68 % of the variance, the electricity mix 17 % and the conversion route 4 %. Under system expansion three of nine processes perform worse than fossil phenol. The ranking of routes, which the studies were written to establish, is not robust to any of the choices tested.',
@@ -451,7 +451,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'A Microkinetic Model for CO2 Hydrogenation Fitted to Transients Instead of Rates',
-          date: '2024-01-23',
+          date: '2025-01-23',
           venue: 'process',
           abstract:
             'Steady-state rates constrain few parameters of a microkinetic model. We fitted a 21-step mechanism for CO2 hydrogenation on copper to step-response experiments with isotopic labels, 64 in number, in addition to 90 steady rates. Eleven parameters become identifiable in place of five, and formate coverage drops from 0.6 to 0.2 monolayers, in line with infrared data not used in the fit. Formate hydrogenation controls the rate below 230 °C only. Density-functional energies served as priors with a standard deviation of 15 kJ/mol, and four posterior means lie outside two deviations.',
@@ -486,7 +486,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Bipolar electrodialysis of copper mine raffinate: acid recovery against iron fouling',
-          date: '2023-09-12',
+          date: '2024-09-12',
           venue: 'separation',
           abstract:
             'Raffinate of copper leaching holds sulfuric acid and ferric iron in similar amounts. In a stack of eight cell pairs we recovered 72 % of the acid at 1.9 kWh/kg from a raffinate with 18 g/l of iron, after reduction of ferric to ferrous ions with scrap. Without reduction, jarosite precipitated in the anion membrane within 9 h. Membranes exposed to ferrous feed lost 6 % of capacity in 500 h. The energy price at which recovery breaks even, 4.1 cents per kWh, was met on 58 % of days in Arizona in 2022.',
@@ -561,7 +561,7 @@ export const chemicalEngineering = worldField(
         },
         {
           title: 'Anaerobic Treatment of Olive Mill Water After Polyphenol Recovery: Two Harvests in Liguria',
-          date: '2020-11-04',
+          date: '2024-11-04',
           venue: 'reactors',
           abstract:
             'Olive mill water inhibits digestion by its polyphenols, which are also its most valuable component. A resin column followed by an upflow digester of 3 m³ was operated at a cooperative mill during two harvests. Recovery of hydroxytyrosol was 58 %; chemical oxygen demand removal in the digester increased from 49 to 77 % compared with untreated water. The season lasts nine weeks, and restarting the sludge took three of them in the second year. Income from polyphenols exceeds that from gas by a factor of eleven at prices for food-grade extract.',

@@ -32,7 +32,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'False discovery in differential abundance: permuting hospitals instead of patients',
-          date: '2023-06-14',
+          date: '2024-06-14',
           venue: 'molecular',
           abstract:
             'Benchmarks of differential abundance methods shuffle labels among samples, which destroys the batch structure that misleads the methods in practice. Labels of 14 multi-centre gut metagenome studies were permuted by hospital, by extraction batch and by patient. Under patient permutation eight of eleven methods respect a nominal false discovery rate of 5 %. Under hospital permutation none does; the best reports 19 % and the worst 84 %. A random effect for centre restores control at the expense of half of the discoveries. Studies with fewer than four centres cannot support any such correction.',
@@ -66,7 +66,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Timing whole-genome doubling from mutations on both sides of it',
-          date: '2023-10-03',
+          date: '2025-10-03',
           venue: 'lineages',
           abstract:
             'Doubling of the genome can be dated by counting mutations at one and at two copies, if the mutation rate is constant. Using paired premalignant and malignant samples of 27 patients with Barrett’s oesophagus, collected 2 to 13 years apart, we tested this assumption. Molecular dates precede the first sample with observed doubling in 22 patients, with a median lead of 1.8 years, and contradict it in five in which the rate had increased more than threefold. Restriction to clock-like CpG mutations settles three of them. Acceleration during progression biases published dates towards the past.',
@@ -107,7 +107,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Sampling Loop Conformations of Serine Hydrolases From Sparse Evolutionary Couplings',
-          date: '2021-08-18',
+          date: '2026-08-18',
           venue: 'structure',
           abstract:
             'Loops that gate active sites adopt several conformations, and alignments hold a trace of each. We ran simulations biased by couplings from subfamily alignments of between 60 and 2,000 sequences for nine serine hydrolases. Open and closed loops found in crystals are both sampled in seven enzymes, as opposed to three with couplings from the complete family. Below 150 effective sequences the couplings are noise. Populations of the two states cannot be compared with experiment save for one lipase studied by NMR, where the error is 1.1 kcal/mol.',
@@ -147,7 +147,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Portability of polygenic scores within the northern Netherlands',
-          date: '2022-11-22',
+          date: '2024-11-22',
           venue: 'lineages',
           abstract:
             'Loss of accuracy of polygenic scores between continents is attributed to linkage and frequency; within one country it should be absent. In 79,000 participants of a three-province cohort, the variance in height explained by a score drops from 24 to 19 % over a genetic distance equal to that between villages 60 km apart. Household income and age explain a larger decline, from 27 to 16 %. Within-sibship accuracy does not vary with distance, which suggests that stratification and not linkage is responsible. Educational attainment behaves alike, with wider intervals.',
@@ -199,7 +199,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Posterior Collapse Looks Like Homogeneity: Diagnosing Variational Autoencoders on Counts',
-          date: '2021-10-06',
+          date: '2024-10-06',
           venue: 'quantitative',
           abstract:
             'A latent dimension that has collapsed to its prior shows no difference between cells, and may be reported as biology. We propose a check that compares the reconstruction of held-out genes from the posterior and from the prior. In nine published analyses re-run from deposited code, between 1 and 14 of 30 dimensions had collapsed, among them both dimensions upon which a claim of homogeneous progenitors rested. Annealing schedules reduce collapse at the price of sensitivity to seeds. The check is blind to dimensions that encode library size.',
@@ -234,10 +234,10 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Edges With Error Bars: Bootstrap Aggregation for Regulatory Networks',
-          date: '2019-11-27',
+          date: '2024-11-27',
           venue: 'quantitative',
           abstract:
-            'Regulatory networks are published as lists of edges without uncertainty. We examine block bootstrap aggregation for three tree-based methods with samples clustered by experiment. For an Escherichia coli compendium, ordinary bootstrap intervals for the number of targets of a regulator cover 61 % of values from new experiments at a nominal 90 %, and block intervals 84 %. Two thirds of edges in the original ranking have a selection frequency under one half. Coverage remains poor for regulators that vary in one experiment only.',
+            'Regulatory networks are published as lists of edges without uncertainty. We examine block bootstrap aggregation for three tree-based methods with samples clustered by experiment. For an Escherichia coli compendium, ordinary bootstrap intervals for the number of targets of a regulator cover 61 % of values from new experiments at a nominal 90 %, and block intervals 84 %. Coverage remains poor for regulators that vary in one experiment only. Two thirds of edges in the original ranking have a selection frequency under one half.',
         },
       ],
     },
@@ -257,7 +257,7 @@ export const computationalBiology = worldField(
           date: '2022-03-15',
           venue: 'lineages',
           abstract:
-            'Retroposon insertions are close to free of homoplasy, and should resolve the order in which guinea pigs, chinchillas and spiny rats diverged if anything can. From alignments of 17 genomes we extracted 3,130 informative loci, of which 46 concern the basal split. Two of the three possible arrangements are supported 21 and 19 times and the third by six loci, which rejects a polytomy and suggests introgression or a very unequal sorting of ancestral variants. Manual inspection, which two of us carried out independently, rejected 40 % of loci proposed by the automatic pipeline for this branch and 6 % elsewhere. Two families have no sequenced member.',
+            'Retroposon insertions are close to free of homoplasy, and should resolve the order in which guinea pigs, chinchillas and spiny rats diverged if anything can. From alignments of 17 genomes we extracted 3,130 informative loci, of which 46 concern the basal split. Two of the three possible arrangements are supported 21 and 19 times and the third by six loci, which rejects a polytomy and suggests introgression or a very unequal sorting of ancestral variants. Two families have no sequenced member. Manual inspection, which two of us carried out independently, rejected 40 % of loci proposed by the automatic pipeline for this branch and 6 % elsewhere.',
         },
         {
           title: 'Calibrating the clock with parasites: lice of seals and the age of their hosts',
@@ -325,7 +325,7 @@ export const computationalBiology = worldField(
           date: '2026-03-24',
           venue: 'cells',
           abstract:
-            'In imaging-based spatial transcriptomics a transcript assigned to the wrong cell looks like a signal from its neighbour. We re-segmented 11 public data sets with four algorithms and quantified spillover through gene pairs that are mutually exclusive in dissociated cells. Spillover ranges from 3 to 19 % of transcripts, and depends on tissue density more than on the algorithm. Among ligand–receptor interactions called significant, 57 % involve a gene whose expression in the receiving cell can be explained by spillover. Modelling transcripts as a mixture of cell and neighbourhood leaves 23 % of calls. No ground truth exists for thick sections, where cells overlap vertically.',
+            'In imaging-based spatial transcriptomics a transcript assigned to the wrong cell looks like a signal from its neighbour. We re-segmented 11 public data sets with four algorithms and quantified spillover through gene pairs that are mutually exclusive in dissociated cells. Spillover ranges from 3 to 19 % of transcripts, and depends on tissue density more than on the algorithm. Among ligand–receptor interactions called significant, 57 % involve a gene whose expression in the receiving cell can be explained by spillover. No ground truth exists for thick sections, where cells overlap vertically. Modelling transcripts as a mixture of cell and neighbourhood leaves 23 % of calls.',
         },
         {
           title: 'Spatially variable genes: five tests, one confounder',
@@ -370,7 +370,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Minimizer Sampling on Short-Period Tandem Repeats',
-          date: '2021-04-13',
+          date: '2024-04-13',
           venue: 'structure',
           abstract:
             'Random minimizers select a fraction 2/(w + 1) of positions on sequence without repetition. Tandem repeats whose period p is shorter than the window are an exception of which plant genomes contain megabases. We show that the density on a perfect repeat is 1/p with leftmost tie-breaking and falls to the reciprocal of the largest multiple of p within the window with robust winnowing. On 19 plant assemblies this choice changes the number of anchors in such repeats by a factor of 3.8 and mapping time by 22 %; accuracy is unaffected for reads that extend beyond the array. Divergence above 3 % restores the random value.',
@@ -401,7 +401,7 @@ export const computationalBiology = worldField(
           date: '2025-11-04',
           venue: 'lineages',
           abstract:
-            'Genetic load computed from genomes guides translocations, on the premise that it predicts fitness. With the iwi holding guardianship we sequenced 214 parakeets of a managed island population and related four load scores to eleven seasons of hatching records. Scores based on conservation, protein models and annotation correlate among themselves between 0.2 and 0.6. Homozygous load by conservation raises the odds of hatching failure by 40 % per standard deviation; plain genomic inbreeding does the same, and neither adds to the other. Dam identity explains more than all scores together. Infertile eggs and early deaths could not be separated before 2017.',
+            'Genetic load computed from genomes guides translocations, on the premise that it predicts fitness. With the iwi holding guardianship we sequenced 214 parakeets of a managed island population and related four load scores to eleven seasons of hatching records. Scores based on conservation, protein models and annotation correlate among themselves between 0.2 and 0.6. Homozygous load by conservation raises the odds of hatching failure by 40 % per standard deviation; plain genomic inbreeding does the same, and neither adds to the other. Infertile eggs and early deaths could not be separated before 2017. Dam identity explains more than all scores together.',
         },
         {
           title: 'Runs of homozygosity from ten-fold coverage: thresholds travel badly between species',
@@ -474,7 +474,7 @@ export const computationalBiology = worldField(
         },
         {
           title: 'Target Combinations From Attractor Control Are Rarely Druggable',
-          date: '2022-05-17',
+          date: '2025-05-17',
           venue: 'quantitative',
           abstract:
             'Attractor control identifies minimal interventions that redirect a cell. For 26 published cancer models we computed all control sets of up to four nodes under permanent and temporary perturbation. Of 1,940 sets, 8 % consist exclusively of proteins with an approved or clinical-stage inhibitor acting in the required direction; activation is demanded in 61 %. When restricted to inhibition, solutions exist for 11 models and grow by one node on average. Model size correlates with controllability in a way that reflects modelling style.',
@@ -512,7 +512,7 @@ export const computationalBiology = worldField(
           date: '2022-12-20',
           venue: 'genome',
           abstract:
-            'Proteomes are closer to drug targets than transcriptomes, and more expensive. In 149 leukaemia samples with both layers we predicted response to 118 drugs by nested cross-validation of kernel ridge models. Proteomics alone is superior for 14 drugs, transcriptomics for 39; combined they surpass the better one for nine. Coverage matters more than layer: restricted to the 5,100 genes measured in both, the difference disappears. Differentiation state accounts for three quarters of predictable variance in either. Phosphorylation was not measured.',
+            'Proteomes are closer to drug targets than transcriptomes, and more expensive. In 149 leukaemia samples with both layers we predicted response to 118 drugs by nested cross-validation of kernel ridge models. Proteomics alone is superior for 14 drugs, transcriptomics for 39; combined they surpass the better one for nine. Coverage matters more than layer: restricted to the 5,100 genes measured in both, the difference disappears. Phosphorylation was not measured. Differentiation state accounts for three quarters of predictable variance in either.',
         },
         {
           title: 'Dose–Response Fitting Without Four Parameters',
@@ -546,7 +546,7 @@ export const computationalBiology = worldField(
           date: '2023-01-10',
           venue: 'molecular',
           abstract:
-            'Cohorts that span decades change arrays, and clock estimates change with them. We measured 188 samples on three array generations. Offsets for nine clocks range from −6.1 to 4.8 years, and correlations between generations from 0.71 to 0.98. Regression calibration on 40 overlapping samples removes the offset for seven clocks, while for two it increases the error in children, as slopes depend on age. Principal-component versions of the clocks are least affected. Blood was the only tissue.',
+            'Cohorts that span decades change arrays, and clock estimates change with them. We measured 188 samples on three array generations. Offsets for nine clocks range from −6.1 to 4.8 years, and correlations between generations from 0.71 to 0.98. Regression calibration on 40 overlapping samples removes the offset for seven clocks, while for two it increases the error in children, as slopes depend on age. Blood was the only tissue. Principal-component versions of the clocks are least affected.',
         },
         {
           title: 'Negative-Control Sites for Epigenome-Wide Association',

@@ -48,7 +48,7 @@ export const mechanicalEngineering = worldField(
           date: '2024-02-20',
           venue: 'flow',
           abstract:
-            'Correlations for boundary-layer flashback disagree by a factor of three once the burner tip is allowed to heat. In a channel burner with independent heating of the wall from 300 to 680 K we determined the critical velocity gradient for hydrogen–air flames at equivalence ratios of 0.3 to 0.6. Raising the wall by 100 K lowers the margin as much as a 14 % reduction of bulk velocity. Simultaneous particle image velocimetry shows reverse flow ahead of the flame bulge in every recorded event, 71 in total, so that an attached boundary layer should not be assumed. Preheating of the mixture, present in engines, was not varied.',
+            'Correlations for boundary-layer flashback disagree by a factor of three once the burner tip is allowed to heat. In a channel burner with independent heating of the wall from 300 to 680 K we determined the critical velocity gradient for hydrogen–air flames at equivalence ratios of 0.3 to 0.6. Raising the wall by 100 K lowers the margin as much as a 14 % reduction of bulk velocity. Preheating of the mixture, present in engines, was not varied. Simultaneous particle image velocimetry shows reverse flow ahead of the flame bulge in every recorded event, 71 in total, so that an attached boundary layer should not be assumed.',
         },
         {
           title: 'Helmholtz Dampers With Purge Air: Leakage, Hysteresis and a Cheap Redesign',
@@ -79,7 +79,7 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Friction-induced squeal in doctor blades is a mode-coupling problem',
-          date: '2023-05-24',
+          date: '2024-05-24',
           venue: 'solids',
           abstract:
             'Doctor blades on paper machines squeal at 3 to 6 kHz and mark the roll. Laser vibrometry on a running pilot machine identifies two bending modes of the blade holder that approach each other within 40 Hz before the onset of noise. A model with seven degrees of freedom and a measured friction coefficient of 0.21 reproduces onset in 23 of 28 blade settings. The remaining five involve worn blades whose contact angle had changed. Adding 90 g to the holder at an antinode separates the modes and silenced the machine for four months, until the holder was exchanged.',
@@ -196,7 +196,7 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'In-Process Estimation of Stability Lobes From Spindle Current',
-          date: '2022-06-14',
+          date: '2026-06-14',
           venue: 'machines',
           abstract:
             'Stability lobes are computed from tap tests at standstill although spindle dynamics change with speed. We estimate them during cutting from spindle motor current and one accelerometer, by perturbing spindle speed by ±2 % and observing the growth of chatter frequencies. In 96 slotting tests in aluminium the critical depth was predicted with a mean error of 9 %, against 27 % for the standstill lobes above 12,000 rpm. Lobes of low order, important for titanium, are not identifiable since process damping hides them. Around 40 s of cutting near the limit are required.',
@@ -206,7 +206,7 @@ export const mechanicalEngineering = worldField(
           date: '2019-05-28',
           venue: 'solids',
           abstract:
-            'Casings lose stiffness while they are being turned and their modes split. For three Inconel 718 rings with a final wall of 2.4 mm, modal tests after every third pass show that nodal diameter modes localise at the fixture when wall deviation exceeds 60 µm. The localised modes chatter at depths at which the axisymmetric model is stable. Relocating two of eight supports restored the predicted limit. Residual stress, which dominates distortion after unclamping, has not been considered here.',
+            'Casings lose stiffness while they are being turned and their modes split. For three Inconel 718 rings with a final wall of 2.4 mm, modal tests after every third pass show that nodal diameter modes localise at the fixture when wall deviation exceeds 60 µm. The localised modes chatter at depths at which the axisymmetric model is stable. Residual stress, which dominates distortion after unclamping, has not been considered here. Relocating two of eight supports restored the predicted limit.',
         },
       ],
     },
@@ -234,11 +234,11 @@ export const mechanicalEngineering = worldField(
           date: '2023-04-04',
           venue: 'turbulent',
           abstract:
-            'Noise of landing gears is a sum of many small sources and lends itself poorly to intuition. Time-averaged adjoints of a chaotic flow diverge, and we circumvent this with a shadowing method applied to a coarse large-eddy simulation coupled to a permeable-surface analogy. For a generic two-wheel gear, 62 % of the sensitivity of overall level at 90° belongs to a torque link that makes up 7 % of the frontal area. A fairing of 14 g at model scale lowered the measured noise by 1.9 dB, against 2.6 predicted. Shadowing cost 31 flow solutions, which restricts the approach to coarse grids.',
+            'Noise of landing gears is a sum of many small sources and lends itself poorly to intuition. Time-averaged adjoints of a chaotic flow diverge, and we circumvent this with a shadowing method applied to a coarse large-eddy simulation coupled to a permeable-surface analogy. For a generic two-wheel gear, 62 % of the sensitivity of overall level at 90° belongs to a torque link that makes up 7 % of the frontal area. Shadowing cost 31 flow solutions, which restricts the approach to coarse grids. A fairing of 14 g at model scale lowered the measured noise by 1.9 dB, against 2.6 predicted.',
         },
         {
           title: 'Hybrid Simulation of Fan Broadband Noise Without Tuned Turbulence',
-          date: '2021-02-16',
+          date: '2024-02-16',
           venue: 'machines',
           abstract:
             'Predictions of fan broadband noise depend on turbulence length scales that are usually adjusted to the measurement. We simulated a quarter of a 22-blade fan stage with wake turbulence resolved down to the trailing-edge thickness, without adjustable constants. Sound power agrees with rig data within 2 dB between 1.5 and 12 kHz at approach and is overestimated by 4 dB at cutback, where the tip flow separates. Periodicity of the sector distorts modes below azimuthal order 4. One operating point consumed 9 million core hours.',
@@ -329,18 +329,18 @@ export const mechanicalEngineering = worldField(
           date: '2025-09-02',
           venue: 'thermal',
           abstract:
-            'Reported burning velocities of iron–air suspensions range from 8 to 32 cm/s for powders of nominally equal size. On a tube burner with dispersion by an ultrasonic nozzle we measured flame speed together with in-situ holography of the unburnt suspension. Half of the solid mass travels in agglomerates of two to nine particles unless the powder has been dried below 0.02 % moisture. Burning velocity falls from 27 to 15 cm/s as the agglomerated fraction rises from 0.1 to 0.6 and depends weakly on mean diameter. The holograms cover 1.5 mm of a 26 mm tube and may miss segregation at the wall.',
+            'Reported burning velocities of iron–air suspensions range from 8 to 32 cm/s for powders of nominally equal size. On a tube burner with dispersion by an ultrasonic nozzle we measured flame speed together with in-situ holography of the unburnt suspension. Half of the solid mass travels in agglomerates of two to nine particles unless the powder has been dried below 0.02 % moisture. The holograms cover 1.5 mm of a 26 mm tube and may miss segregation at the wall. Burning velocity falls from 27 to 15 cm/s as the agglomerated fraction rises from 0.1 to 0.6 and depends weakly on mean diameter.',
         },
         {
           title: 'Nanoparticle emission of single burning iron particles',
           date: '2024-05-14',
           venue: 'thermal',
           abstract:
-            'A closed iron fuel cycle requires that oxide be recovered, and nanometric fume would escape the cyclone. Single particles of 35 to 55 µm ignited by laser in oxygen fractions of 15 to 40 % were followed by three-colour pyrometry while their fume was sampled thermophoretically. Fume mass grows from 0.04 to 2.1 % of the initial iron between 21 and 40 % oxygen, and collapses onto peak temperature with an apparent activation energy of 420 kJ/mol. Peak temperatures remain below the boiling point of iron in all cases. Losses in the sampling line were calibrated with silver aerosol and amount to 30 %.',
+            'A closed iron fuel cycle requires that oxide be recovered, and nanometric fume would escape the cyclone. Single particles of 35 to 55 µm ignited by laser in oxygen fractions of 15 to 40 % were followed by three-colour pyrometry while their fume was sampled thermophoretically. Fume mass grows from 0.04 to 2.1 % of the initial iron between 21 and 40 % oxygen, and collapses onto peak temperature with an apparent activation energy of 420 kJ/mol. Losses in the sampling line were calibrated with silver aerosol and amount to 30 %. Peak temperatures remain below the boiling point of iron in all cases.',
         },
         {
           title: 'Radiative Preheating in Dense Metal Suspensions: A Monte Carlo Study',
-          date: '2021-12-07',
+          date: '2024-12-07',
           venue: 'mechanics',
           abstract:
             'Large metal dust flames may propagate by radiation, an effect that small burners cannot show. We coupled Monte Carlo ray tracing with a one-dimensional flame model for iron concentrations of 200 to 1,200 g/m³ and burner widths of 0.02 to 5 m. Radiation raises flame speed by 3 % at laboratory scale and by 46 % at 5 m. Reabsorption by oxide fume, for which optical constants at 2,000 K are extrapolated, changes the second figure to between 28 and 59. An experiment at a width of 1 m would suffice to discriminate.',
@@ -374,10 +374,10 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Self-Propulsion Simulation of a Trawler: The Grid, the Gap and the Towing Tank',
-          date: '2020-03-04',
+          date: '2026-03-04',
           venue: 'mechanics',
           abstract:
-            'Simulation of self-propulsion is close to replacing model tests for slender ships, while full forms remain difficult. For a 32 m trawler we computed wake fraction, thrust deduction and delivered power with three turbulence models on five grids. Delivered power lies within 3.1 % of the tank value for the explicit algebraic stress model and within 9.4 % for k–ω. Removing the 12 mm gap between hub and boss, a common simplification, alters power by 2.6 %. The tank’s own repeatability, rarely reported, was 1.8 % in five runs.',
+            'Simulation of self-propulsion is close to replacing model tests for slender ships, while full forms remain difficult. For a 32 m trawler we computed wake fraction, thrust deduction and delivered power with three turbulence models on five grids. Delivered power lies within 3.1 % of the tank value for the explicit algebraic stress model and within 9.4 % for k–ω. The tank’s own repeatability, rarely reported, was 1.8 % in five runs. Removing the 12 mm gap between hub and boss, a common simplification, alters power by 2.6 %.',
         },
       ],
     },
@@ -401,7 +401,7 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Nonlinear Normal Modes of a Slender Blade From Operating Data: A Negative Result',
-          date: '2022-08-30',
+          date: '2025-08-30',
           venue: 'vibration',
           abstract:
             'Manifold-based reduced models promise to extract nonlinear modes from free decay. We applied three published algorithms to decays of a 1.6 m carbon blade excited by release from a cable, 340 decays in all. Backbone curves obtained from different release angles disagree by up to 7 % in frequency at equal amplitude, more than the nonlinearity itself. Simulated decays with gravity and the measured flexibility of the clamp show the same disagreement. Unless the root is modelled, the extracted curves should not be used for updating.',
@@ -436,10 +436,10 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Secondary flows over heterogeneous roughness are sensitive to sidewalls 14 half-heights away',
-          date: '2024-01-16',
+          date: '2025-01-16',
           venue: 'turbulent',
           abstract:
-            'Spanwise roughness strips generate swirling secondary motions whose strength differs between facilities. In direct simulations of strips at a spacing of one channel half-height we varied the domain width from 4 to 28 half-heights, with periodic or solid side boundaries. Peak swirl changes by 37 % with solid walls even at 28 half-heights, as a slow lateral oscillation of period 60 turnover times is locked in one phase. Short averaging reproduces either of two opposed results in the literature. All cases were run at a single friction Reynolds number of 500.',
+            'Spanwise roughness strips generate swirling secondary motions whose strength differs between facilities. In direct simulations of strips at a spacing of one channel half-height we varied the domain width from 4 to 28 half-heights, with periodic or solid side boundaries. Peak swirl changes by 37 % with solid walls even at 28 half-heights, as a slow lateral oscillation of period 60 turnover times is locked in one phase. All cases were run at a single friction Reynolds number of 500. Short averaging reproduces either of two opposed results in the literature.',
         },
         {
           title: 'Wall-Modeled Simulation Over Measured Ice Shapes: Three Airfoils, Two Codes, Large Scatter',
@@ -453,7 +453,7 @@ export const mechanicalEngineering = worldField(
           date: '2019-08-28',
           venue: 'mechanics',
           abstract:
-            'Turbulent inflow generated by recycling contains spurious periodicity that decays slowly. We provide time-resolved planes from 27 recycling simulations in which recycling length, rescaling and random shifts were varied systematically. Energy at the recycling frequency remains 4 % of streamwise variance after 12 boundary-layer thicknesses without shifts and 0.6 % with them. Skin friction recovers faster than the spectrum, and hence is a poor indicator. The collection of 38 TB covers zero-pressure-gradient flow only.',
+            'Turbulent inflow generated by recycling contains spurious periodicity that decays slowly. We provide time-resolved planes from 27 recycling simulations in which recycling length, rescaling and random shifts were varied systematically. Energy at the recycling frequency remains 4 % of streamwise variance after 12 boundary-layer thicknesses without shifts and 0.6 % with them. The collection of 38 TB covers zero-pressure-gradient flow only. Skin friction recovers faster than the spectrum, and hence is a poor indicator.',
         },
       ],
     },
@@ -484,10 +484,10 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Interaction of Two Propellers in a Gust Generator',
-          date: '2020-07-08',
+          date: '2026-07-08',
           venue: 'machines',
           abstract:
-            'Distributed propulsion places propellers side by side in gusty air. Thrust, torque and sound of two propellers at tip gaps of 2 to 50 % radius were measured behind oscillating vanes. At a gap of 5 %, gusts of reduced frequency 0.2 enlarge thrust fluctuation by 34 % over an isolated propeller, and synchronised blades in antiphase recover two thirds of this. Noise follows thrust fluctuation below 800 Hz only. Transverse gusts, the more common kind near buildings, cannot be produced by the present vanes.',
+            'Distributed propulsion places propellers side by side in gusty air. Thrust, torque and sound of two propellers at tip gaps of 2 to 50 % radius were measured behind oscillating vanes. At a gap of 5 %, gusts of reduced frequency 0.2 enlarge thrust fluctuation by 34 % over an isolated propeller, and synchronised blades in antiphase recover two thirds of this. Transverse gusts, the more common kind near buildings, cannot be produced by the present vanes. Noise follows thrust fluctuation below 800 Hz only.',
         },
       ],
     },
@@ -511,7 +511,7 @@ export const mechanicalEngineering = worldField(
         },
         {
           title: 'Margination of stiffened red cells in a bifurcating channel',
-          date: '2022-02-23',
+          date: '2025-02-23',
           venue: 'turbulent',
           abstract:
             'Stored blood contains stiff cells, which migrate to the wall and may preferentially enter side branches. Lattice Boltzmann simulations with 4,100 deformable cells at 30 % haematocrit were compared with microchannel experiments using glutaraldehyde-treated cells in proportions of 1 to 20 %. The side branch with 15 % of the flow receives 1.9 times the upstream proportion in simulation and 1.6 in experiment. Enrichment saturates when stiff cells exceed a tenth. Diluted suspensions at 30 % do not reproduce whole blood in the larger arterioles.',
@@ -521,7 +521,7 @@ export const mechanicalEngineering = worldField(
           date: '2020-11-18',
           venue: 'machines',
           abstract:
-            'Thrombosis remains the principal hazard of axial blood pumps. We imaged clot growth on transparent struts in porcine blood loops and repeated the flow measurement in enlarged replicas printed from the scans. A stagnant pocket of 0.4 mm³ behind the strut precedes each of nine clots; once a clot exceeds 1 mm the pocket moves downstream and growth continues there. Blunt trailing edges with a radius over 0.5 mm generated no clots in six runs. Runs of four hours are short compared with implantation.',
+            'Thrombosis remains the principal hazard of axial blood pumps. We imaged clot growth on transparent struts in porcine blood loops and repeated the flow measurement in enlarged replicas printed from the scans. A stagnant pocket of 0.4 mm³ behind the strut precedes each of nine clots; once a clot exceeds 1 mm the pocket moves downstream and growth continues there. Runs of four hours are short compared with implantation. Blunt trailing edges with a radius over 0.5 mm generated no clots in six runs.',
         },
       ],
     },
@@ -549,7 +549,7 @@ export const mechanicalEngineering = worldField(
           date: '2023-02-15',
           venue: 'thermal',
           abstract:
-            'Power modules demand heat fluxes at which pool-fed wicks dry out. Sintered copper posts bonded to a perforated membrane were tested as evaporators over 1 cm² with water at 60 °C. A flux of 512 W/cm² was sustained at a wall superheat of 24 K; infrared images of the back side place the first dry spot at corners, where three posts share one supply arm. A layout with additional arms delays dry-out to 590 W/cm². Degassing took two days per specimen, and dissolved air at 2 ppm lowered all values by a tenth.',
+            'Power modules demand heat fluxes at which pool-fed wicks dry out. Sintered copper posts bonded to a perforated membrane were tested as evaporators over 1 cm² with water at 60 °C. A flux of 512 W/cm² was sustained at a wall superheat of 24 K; infrared images of the back side place the first dry spot at corners, where three posts share one supply arm. Degassing took two days per specimen, and dissolved air at 2 ppm lowered all values by a tenth. A layout with additional arms delays dry-out to 590 W/cm².',
         },
         {
           title: 'Nucleation Site Deactivation in Cyclic Boiling',

@@ -28,7 +28,7 @@ export const nursing = worldField(
           date: '2025-09-10',
           venue: 'later',
           abstract:
-            'Antipsychotics are reviewed in nursing homes when a doctor visits, which may be once a week. In a cluster trial in 38 homes with 611 residents with dementia, nurses in the intervention homes initiated tapering by protocol and could halt it. After six months 41 % of residents in the intervention arm and 19 % in the control arm were free of antipsychotics. Agitation did not differ (0.8 points on the inventory, 95 % interval −1.4 to 3.0), and falls were fewer by 12 %, an estimate that includes no effect. In 47 cases tapering was halted, 30 times by a night nurse who worked alone. Residents with psychosis before dementia were not included.',
+            'Antipsychotics are reviewed in nursing homes when a doctor visits, which may be once a week. In a cluster trial in 38 homes with 611 residents with dementia, nurses in the intervention homes initiated tapering by protocol and could halt it. After six months 41 % of residents in the intervention arm and 19 % in the control arm were free of antipsychotics. Agitation did not differ (0.8 points on the inventory, 95 % interval −1.4 to 3.0), and falls were fewer by 12 %, an estimate that includes no effect. Residents with psychosis before dementia were not included. In 47 cases tapering was halted, 30 times by a night nurse who worked alone.',
         },
         {
           title:
@@ -78,7 +78,7 @@ export const nursing = worldField(
           date: '2023-09-28',
           venue: 'practice',
           abstract:
-            'Municipalities introduce video visits to save driving. Time logs and vehicle data of seven home-care teams, covering 31,400 visits before and after introduction, were analysed by interrupted time series. Driving time fell by 19 min per nurse and shift. Documentation, technical help by telephone, and unplanned physical visits within 48 h absorbed 13 of these. For clients with medication prompts only, the net gain was 11 min. Teams chose their first clients themselves, and early results were better than later ones.',
+            'Municipalities introduce video visits to save driving. Time logs and vehicle data of seven home-care teams, covering 31,400 visits before and after introduction, were analysed by interrupted time series. Driving time fell by 19 min per nurse and shift. Documentation, technical help by telephone, and unplanned physical visits within 48 h absorbed 13 of these. Teams chose their first clients themselves, and early results were better than later ones. For clients with medication prompts only, the net gain was 11 min.',
         },
         {
           title: 'Ambulance nurses who leave the patient at home: a cohort from four northern counties',
@@ -139,7 +139,7 @@ export const nursing = worldField(
           date: '2026-02-18',
           venue: 'practice',
           abstract:
-            'Associations between nurse staffing and mortality rest mainly on yearly averages, which are open to every kind of confounding between hospitals. We linked rosters, admissions and vital status for 402,000 patients on 96 wards by shift over four years. Each shift staffed more than one nurse below the ward’s own median was associated with a 2.1 % higher hazard of death within 30 days (95 % interval 0.9 to 3.3). Agency nurses did not offset this. The association vanishes if nursing assistants are counted as equal, and strengthens when patient turnover is part of demand. Acuity was measured daily and may lag behind events.',
+            'Associations between nurse staffing and mortality rest mainly on yearly averages, which are open to every kind of confounding between hospitals. We linked rosters, admissions and vital status for 402,000 patients on 96 wards by shift over four years. Each shift staffed more than one nurse below the ward’s own median was associated with a 2.1 % higher hazard of death within 30 days (95 % interval 0.9 to 3.3). Agency nurses did not offset this. Acuity was measured daily and may lag behind events. The association vanishes if nursing assistants are counted as equal, and strengthens when patient turnover is part of demand.',
         },
         {
           title: 'Care left undone: do nurses and patients report the same omissions?',
@@ -150,7 +150,7 @@ export const nursing = worldField(
         },
         {
           title: 'A Reserve Pool Costs More and Is Used Less: Scheduling Simulation for Six Wards',
-          date: '2020-10-07',
+          date: '2024-10-07',
           venue: 'evidence',
           abstract:
             'Flexible pools are advocated as protection against absence. A discrete-event simulation with rosters, absences and admissions of six wards compared pools of zero to eight nurses with higher base staffing at equal cost. Understaffed shifts were reduced from 21 to 12 % by the optimal pool and to 10 % by base staffing. Float nurses were modelled with 85 % efficiency, a figure based on self-report. Should efficiency exceed 94 % the order is reversed. Retention, in which both options probably differ, is outside the model.',
@@ -180,11 +180,11 @@ export const nursing = worldField(
           date: '2023-02-01',
           venue: 'acute',
           abstract:
-            'Early pressure injuries are defined by redness that dark skin does not show. In three hospitals 204 patients with skin types IV to VI were examined daily at heel and sacrum by trained nurses, by thermography and by sub-epidermal moisture. Of 31 injuries of stage 2 or higher, nurses had recorded a preceding stage 1 in six, moisture had exceeded its threshold in 22 and temperature in 14. False alarms numbered 1.8 per patient-week for moisture. Devices and nurses examined at the same hour, and the nurses knew that they were being studied.',
+            'Early pressure injuries are defined by redness that dark skin does not show. In three hospitals 204 patients with skin types IV to VI were examined daily at heel and sacrum by trained nurses, by thermography and by sub-epidermal moisture. Of 31 injuries of stage 2 or higher, nurses had recorded a preceding stage 1 in six, moisture had exceeded its threshold in 22 and temperature in 14. Devices and nurses examined at the same hour, and the nurses knew that they were being studied. False alarms numbered 1.8 per patient-week for moisture.',
         },
         {
           title: 'Can Wound Photographs by Relatives Replace a Visit? A Feasibility Trial With 48 Households',
-          date: '2020-07-22',
+          date: '2026-07-22',
           venue: 'evidence',
           abstract:
             'Wound photographs sent by relatives were used by necessity in the spring of 2020. We tested the procedure in 48 households with alternating photographs and visits over eight weeks. A blinded wound specialist judged 71 % of 309 images as sufficient for a decision on dressing. Agreement with the visit on signs of infection was 0.63, and smell, which led to a change of treatment on seven visits, is absent from a photograph. Recruitment reached 48 of 60 intended households. A definitive trial should exclude plantar ulcers, which nobody managed to photograph.',
@@ -211,7 +211,7 @@ export const nursing = worldField(
         },
         {
           title: 'The call on day two: nurse telephone follow-up after discharge in a stepped-wedge trial',
-          date: '2023-05-10',
+          date: '2024-05-10',
           venue: 'practice',
           abstract:
             'Post-discharge telephone calls are common, cheap and poorly supported by trials. Fourteen units of three hospitals introduced a structured call on the second day in random order; 9,870 discharges were analysed. Thirty-day readmission was 14.2 % before and 13.6 % after (adjusted odds ratio 0.95, 95 % interval 0.84 to 1.08). Calls uncovered a medication discrepancy in 29 % of those reached and no transport for follow-up in 12 %. Patients who did not answer, 37 %, were readmitted twice as frequently, so comparisons by call receipt mislead.',
@@ -253,7 +253,7 @@ export const nursing = worldField(
         },
         {
           title: 'How do safety huddles work, for whom, and when do they stop? A realist evaluation in four hospitals',
-          date: '2023-01-25',
+          date: '2026-01-25',
           venue: 'practice',
           abstract:
             'Safety huddles have spread on the strength of before–after studies. We evaluated them on 16 wards through 118 observations, 74 interviews and routine data, testing five programme theories. Huddles changed behaviour where a junior could name a risk and hear by the afternoon what had become of it; on wards without such return they decayed into a roll-call within about seven months. Falls diminished by a quarter on four wards of the first type and did not change on the others. Ward managers’ accounts and our observations diverged most where huddles were compulsory.',
@@ -283,7 +283,7 @@ export const nursing = worldField(
           date: '2024-10-23',
           venue: 'practice',
           abstract:
-            'Anticipatory medicines are placed in the homes of dying people so that nobody has to search for them at night. Records of 702 boxes prescribed in two Munster counties in 2021–23 were reviewed. Of these 389 were opened, at a median of 9 days after prescription and 2 before death; 61 were opened by a family member under telephone guidance. Time from call to first dose was 24 min in those and 97 when a nurse had to drive. Boxes prescribed more than eight weeks ahead often held outdated doses. Families who declined a box do not appear in the records.',
+            'Anticipatory medicines are placed in the homes of dying people so that nobody has to search for them at night. Records of 702 boxes prescribed in two Munster counties in 2021–23 were reviewed. Of these 389 were opened, at a median of 9 days after prescription and 2 before death; 61 were opened by a family member under telephone guidance. Time from call to first dose was 24 min in those and 97 when a nurse had to drive. Families who declined a box do not appear in the records. Boxes prescribed more than eight weeks ahead often held outdated doses.',
         },
         {
           title: 'Conversations on the farm: advance care planning with older farmers and their successors',
@@ -317,11 +317,11 @@ export const nursing = worldField(
           date: '2025-05-14',
           venue: 'acute',
           abstract:
-            'Temporary closures of rural emergency departments in Nova Scotia, mostly for want of nurses, exceeded 40,000 h in 2022. Closure logs of eleven hospitals were combined with visits, ambulance and mortality records for their catchments. During closures 38 % of expected visits did not occur anywhere within 72 h, 49 % moved to the next department, with a median additional distance of 41 km, and the rest came after reopening. Admission among those who travelled was no more frequent. Mortality within a week was unchanged, the upper limit of the interval being 9 %. Announced and unannounced closures could not be separated before 2021.',
+            'Temporary closures of rural emergency departments in Nova Scotia, mostly for want of nurses, exceeded 40,000 h in 2022. Closure logs of eleven hospitals were combined with visits, ambulance and mortality records for their catchments. During closures 38 % of expected visits did not occur anywhere within 72 h, 49 % moved to the next department, with a median additional distance of 41 km, and the rest came after reopening. Admission among those who travelled was no more frequent. Announced and unannounced closures could not be separated before 2021. Mortality within a week was unchanged, the upper limit of the interval being 9 %.',
         },
         {
           title: 'Nurse practitioners as the only provider: a scoping review of small Canadian communities',
-          date: '2023-07-05',
+          date: '2024-07-05',
           venue: 'experience',
           abstract:
             'In many small communities a nurse practitioner is the sole provider of primary care. We searched eight databases and the grey literature of ten provinces and territories and charted 74 reports. Access was the outcome in 61, quality in 19, and cost in six; provider isolation was described in 33 and measured in two. Reports by employers are more favourable than those by communities. Nothing has been published on what happened when the practitioner left, although staff turnover was mentioned in 40 reports.',
@@ -362,7 +362,7 @@ export const nursing = worldField(
         },
         {
           title: 'Counting Pacific Nurses: How Four National Data Sets Disagree',
-          date: '2021-09-29',
+          date: '2026-09-29',
           venue: 'evidence',
           abstract:
             'Policy aims at a nursing workforce that resembles the population, without agreement on who is counted. We compared the proportion of Pacific nurses in registration, payroll, census and graduate data between 2013 and 2020. Estimates for the same year range from 3.3 to 5.2 %. Prioritised ethnicity, which assigns one group to each person, removes a fifth of nurses who name a Pacific and a Māori identity. Growth is visible in all four sources but attributable in two of them to a change of form.',
@@ -469,10 +469,10 @@ export const nursing = worldField(
         },
         {
           title: 'Night in the nursing home: one nurse for sixty-two residents',
-          date: '2023-03-29',
+          date: '2024-03-29',
           venue: 'later',
           abstract:
-            'Little is known of what nurses do at night in nursing homes. We accompanied 20 nurses in ten Walloon homes through 40 nights, recording each activity, and held three focus groups. A nurse was responsible for 62 residents at the median, walked 9.4 km and was interrupted every six minutes. Repositioning scheduled every three hours was carried out in 54 % of instances. Participants spoke of choosing whom to neglect, a phrase that recurred in all groups. Homes volunteered to participate, so conditions may be better than average.',
+            'Little is known of what nurses do at night in nursing homes. We accompanied 20 nurses in ten Walloon homes through 40 nights, recording each activity, and held three focus groups. A nurse was responsible for 62 residents at the median, walked 9.4 km and was interrupted every six minutes. Repositioning scheduled every three hours was carried out in 54 % of instances. Homes volunteered to participate, so conditions may be better than average. Participants spoke of choosing whom to neglect, a phrase that recurred in all groups.',
         },
         {
           title: 'Skill Mix After the Reform: Delegation of Insulin to Care Assistants',
@@ -499,7 +499,7 @@ export const nursing = worldField(
           date: '2025-01-22',
           venue: 'learning',
           abstract:
-            'Simulation improves performance in simulation. We followed 214 second-year students, randomised to six additional simulated medication rounds or to the same hours of supervised practice, into placements a year later, where blinded observers scored 1,480 drug administrations. Omitted identity checks were seen in 11 % of administrations in the simulation group and 12 % in the other. Interruptions were handled better after simulation (difference of 9 points, 95 % interval 3 to 15). Ward culture, expressed as the omission rate of staff on the same ward, was the strongest predictor. Students knew they were observed, if not why.',
+            'Simulation improves performance in simulation. We followed 214 second-year students, randomised to six additional simulated medication rounds or to the same hours of supervised practice, into placements a year later, where blinded observers scored 1,480 drug administrations. Omitted identity checks were seen in 11 % of administrations in the simulation group and 12 % in the other. Interruptions were handled better after simulation (difference of 9 points, 95 % interval 3 to 15). Students knew they were observed, if not why. Ward culture, expressed as the omission rate of staff on the same ward, was the strongest predictor.',
         },
         {
           title: 'A shortened scale of clinical learning environment in Spanish and Valencian: measurement invariance',
@@ -553,10 +553,10 @@ export const nursing = worldField(
         },
         {
           title: 'Children as Interpreters on a Surgical Ward',
-          date: '2020-10-28',
+          date: '2024-10-28',
           venue: 'evidence',
           abstract:
-            'Use of children as interpreters is prohibited in Norwegian health care save in emergencies. During 240 h of observation on one surgical ward 19 episodes were noted in which a child under 18 interpreted, for 4 min on average, and three concerned consent. In 16 of 19 a telephone interpreter could have been obtained within half an hour. Nurses defended the practice for small talk and drew the line at different places. Night shifts were not observed.',
+            'Use of children as interpreters is prohibited in Norwegian health care save in emergencies. During 240 h of observation on one surgical ward 19 episodes were noted in which a child under 18 interpreted, for 4 min on average, and three concerned consent. In 16 of 19 a telephone interpreter could have been obtained within half an hour. Night shifts were not observed. Nurses defended the practice for small talk and drew the line at different places.',
         },
       ],
     },

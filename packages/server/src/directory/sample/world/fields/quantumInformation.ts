@@ -121,7 +121,7 @@ export const quantumInformation = worldField(
         },
         {
           title: 'Motional mode drift in a cryogenic trap: patch potentials after each loading',
-          date: '2023-02-28',
+          date: '2026-02-28',
           venue: 'precision',
           abstract:
             'Radial frequencies of ions in surface traps drift after loading by ablation. We tracked three modes with 5 Hz resolution for 90 min after each of 64 loading events. Frequencies relax by 310 Hz on average, with a stretched exponential of exponent 0.6, irrespective of ablation wavelength. Loading through a slot with a beam tilted away from the electrodes decreases the shift to 40 Hz. The observations are consistent with photo-induced charge on oxide, for which no independent evidence could be gathered in situ.',
@@ -158,11 +158,11 @@ export const quantumInformation = worldField(
           date: '2023-03-14',
           venue: 'theory',
           abstract:
-            'Local master equations are convenient and thermodynamically inconsistent. For chains of N sites coupled to one bath we prove that the trace distance between the stationary state and the Gibbs state is at most of order gN/γ + γ/T, g being the internal coupling, and is attained up to a factor of four by an XX example. Numerically, for five published transport models, the violation is below 1 % in three and 22 % in one. A correction by a coherent local term restores balance to second order in g. The bound assumes flat spectral density over the bandwidth.',
+            'Local master equations are convenient and thermodynamically inconsistent. For chains of N sites coupled to one bath we prove that the trace distance between the stationary state and the Gibbs state is at most of order gN/γ + γ/T, g being the internal coupling, and is attained up to a factor of four by an XX example. Numerically, for five published transport models, the violation is below 1 % in three and 22 % in one. The bound assumes flat spectral density over the bandwidth. A correction by a coherent local term restores balance to second order in g.',
         },
         {
           title: 'Sampling Quantum Trajectories by Importance: Rare Jumps in Driven Spin Ensembles',
-          date: '2021-11-24',
+          date: '2024-11-24',
           venue: 'coherence',
           abstract:
             'Unravelling a master equation into trajectories wastes effort if the observable depends on rare jumps. We bias jump rates by a cheap mean-field guess and reweight, with an adaptive stopping rule. For superradiant bursts of 40 spins the variance per unit of time decreases by a factor of 260; for two-photon correlations of a dissipative dimer by 35. Weights degenerate beyond a duration of some twelve lifetimes unless resampling is used. Systems without a reasonable mean-field description do not benefit.',
@@ -196,7 +196,7 @@ export const quantumInformation = worldField(
         },
         {
           title: 'Feedback on Charge Noise Through a Neighbouring Sensor: Bandwidth Is Not Enough',
-          date: '2021-06-09',
+          date: '2025-06-09',
           venue: 'coherence',
           abstract:
             'Slow charge noise can be measured by a nearby sensor and compensated. On a double dot in germanium we corrected detuning in real time at 20 kHz with the current of a sensor 160 nm away. The singlet–triplet dephasing time rose from 1.1 to 1.9 µs, much less than the factor of six implied by the spectrum. Cross-correlation between qubit and sensor is 0.55 at 1 Hz and 0.2 at 1 kHz. Individual fluctuators closer to the qubit than to the sensor evade the scheme, and more sensors would be the remedy.',
@@ -219,7 +219,7 @@ export const quantumInformation = worldField(
           date: '2025-04-17',
           venue: 'simulation',
           abstract:
-            'Adiabatic preparation in Rydberg arrays ends at an unknown effective temperature. We propose and demonstrate a thermometer: a single spin is flipped by an addressed pulse and the relaxation of its neighbours is compared with linear response computed by quantum Monte Carlo. In a 100-atom triangular XY antiferromagnet, the temperature after a ramp of 4 µs was 0.61 ± 0.08 J, in agreement with 0.58 from energy conservation. Slower ramps do not cool below 0.5, the limit set by decay of the Rydberg state. The method presupposes thermalisation, which we could verify for the central 60 atoms only.',
+            'Adiabatic preparation in Rydberg arrays ends at an unknown effective temperature. We propose and demonstrate a thermometer: a single spin is flipped by an addressed pulse and the relaxation of its neighbours is compared with linear response computed by quantum Monte Carlo. In a 100-atom triangular XY antiferromagnet, the temperature after a ramp of 4 µs was 0.61 ± 0.08 J, in agreement with 0.58 from energy conservation. The method presupposes thermalisation, which we could verify for the central 60 atoms only. Slower ramps do not cool below 0.5, the limit set by decay of the Rydberg state.',
         },
         {
           title: 'Positional disorder and the loss of a supersolid signature',
@@ -261,11 +261,11 @@ export const quantumInformation = worldField(
           date: '2023-10-05',
           venue: 'theory',
           abstract:
-            'Resource estimates for quantum chemistry vary by orders of magnitude between papers. For four active spaces of a cobalt catalyst we compiled the same qubitised algorithm using three openly available toolchains, with identical targets of chemical accuracy and surface-code assumptions. Toffoli counts differ by a factor of 3.2 and physical qubits by 5.6. Ancilla management and factory layout are responsible for most of the latter. Estimates drop by 40 % if chemical accuracy is required of energy differences. None of the toolchains accounts for verification of the initial state.',
+            'Resource estimates for quantum chemistry vary by orders of magnitude between papers. For four active spaces of a cobalt catalyst we compiled the same qubitised algorithm using three openly available toolchains, with identical targets of chemical accuracy and surface-code assumptions. Toffoli counts differ by a factor of 3.2 and physical qubits by 5.6. Ancilla management and factory layout are responsible for most of the latter. None of the toolchains accounts for verification of the initial state. Estimates drop by 40 % if chemical accuracy is required of energy differences.',
         },
         {
           title: 'Barren Plateaus and Bond Dimension in Sequential Circuits',
-          date: '2021-09-22',
+          date: '2024-09-22',
           venue: 'coherence',
           abstract:
             'Sequentially generated circuits correspond to matrix product states and were hoped to avoid barren plateaus. We derive the variance of local gradients in random sequential circuits of bond dimension D. It decays as 1/D² with distance-dependent prefactors and does not depend on the number of sites, in accordance with numerics for 10 to 200 qubits. Global cost functions decay exponentially nonetheless. With finite sampling of 10⁴ shots, gradients are resolvable for D of at most 8, where classical simulation is trivial.',
@@ -299,7 +299,7 @@ export const quantumInformation = worldField(
         },
         {
           title: 'Detector Blinding Revisited on Five Commercial Receivers',
-          date: '2021-05-06',
+          date: '2025-05-06',
           venue: 'devices',
           abstract:
             'Blinding attacks on avalanche detectors were published long ago, and countermeasures are now advertised. With the permission of their makers we attacked five receivers sold between 2017 and 2020 under continuous and pulsed illumination. Photocurrent monitors detected continuous blinding in all of them; pulsed blinding at a duty cycle of 1 % passed three. Two makers issued updates, one of which we defeated by adding background light. Superconducting detectors in the fifth receiver latched at 7 µW. Details that would facilitate misuse have been withheld.',
@@ -322,7 +322,7 @@ export const quantumInformation = worldField(
           date: '2025-12-11',
           venue: 'practice',
           abstract:
-            'Leakage out of the computational subspace spreads errors that standard decoders misread. In a distance-5 surface-code memory on 49 transmons we recorded three-level readout in every round, with and without active leakage removal. A neural decoder given leakage flags reduces the logical error of 1.31 % per cycle to 1.12 %; without flags it reaches 1.15 %. Soft readout values contribute more, down to 1.03. Leakage removal gains 0.09 points irrespective of decoder. Gains are specific to this device, where leakage of 0.2 % per gate is moderate.',
+            'Leakage out of the computational subspace spreads errors that standard decoders misread. In a distance-5 surface-code memory on 49 transmons we recorded three-level readout in every round, with and without active leakage removal. A neural decoder given leakage flags reduces the logical error of 1.31 % per cycle to 1.12 %; without flags it reaches 1.15 %. Soft readout values contribute more, down to 1.03. Gains are specific to this device, where leakage of 0.2 % per gate is moderate. Leakage removal gains 0.09 points irrespective of decoder.',
         },
         {
           title: 'Lattice surgery under drifting noise: recalibration while computing',
@@ -363,7 +363,7 @@ export const quantumInformation = worldField(
           date: '2025-03-05',
           venue: 'precision',
           abstract:
-            'Diamond magnetometers approach the sensitivity needed for cardiography at room temperature. A flux concentrator and a 12C-enriched crystal of 0.9 mm³ yield 3.1 pT/√Hz between 5 and 150 Hz, at a distance of 7 mm from the chest. The R wave of an anaesthetised rabbit is resolved with a signal-to-noise ratio of 6 in single beats and the T wave after averaging 200. Laser heating limits exposure to 40 min. Gradiometry with a second crystal suppresses mains interference by 34 dB. Concentrators distort the field map, so source localisation was not attempted.',
+            'Diamond magnetometers approach the sensitivity needed for cardiography at room temperature. A flux concentrator and a 12C-enriched crystal of 0.9 mm³ yield 3.1 pT/√Hz between 5 and 150 Hz, at a distance of 7 mm from the chest. The R wave of an anaesthetised rabbit is resolved with a signal-to-noise ratio of 6 in single beats and the T wave after averaging 200. Laser heating limits exposure to 40 min. Concentrators distort the field map, so source localisation was not attempted. Gradiometry with a second crystal suppresses mains interference by 34 dB.',
         },
         {
           title: 'Charge state of shallow NV centres under water: the first hour decides',
@@ -418,7 +418,7 @@ export const quantumInformation = worldField(
           date: '2025-05-22',
           venue: 'practice',
           abstract:
-            'Quantum kernel methods are reported to match or exceed classical ones on small data sets. We evaluated eight quantum embeddings on 31 tabular tasks with nested cross-validation and a tuned Gaussian kernel as baseline. After bandwidth was tuned equally, no embedding outperforms the baseline on more than three tasks, which is what chance would yield. Tuned quantum kernels approach a Gaussian kernel in spectrum: median overlap is 0.94. Gains in earlier studies coincide with a baseline whose bandwidth was left at its default. Data with a quantum origin, where separation is provable, were not examined.',
+            'Quantum kernel methods are reported to match or exceed classical ones on small data sets. We evaluated eight quantum embeddings on 31 tabular tasks with nested cross-validation and a tuned Gaussian kernel as baseline. After bandwidth was tuned equally, no embedding outperforms the baseline on more than three tasks, which is what chance would yield. Tuned quantum kernels approach a Gaussian kernel in spectrum: median overlap is 0.94. Data with a quantum origin, where separation is provable, were not examined. Gains in earlier studies coincide with a baseline whose bandwidth was left at its default.',
         },
         {
           title: 'Classical shadows from imperfect randomness',
@@ -452,11 +452,11 @@ export const quantumInformation = worldField(
           date: '2024-10-30',
           venue: 'practice',
           abstract:
-            'Error rates from different benchmarking protocols are compared as if they measured one quantity. On a four-ion processor we injected laser phase noise with correlation times of 10 µs to 100 ms and ran six protocols in interleaved order. For white noise all agree within 8 %. At a correlation time of 5 ms standard randomised benchmarking underestimates the average error by a factor of 2.7 and gate-set tomography exceeds its goodness-of-fit threshold by 60 standard deviations. The sequence-length dependence of variance between random circuits identifies the correlation time to within 30 %. Amplitude noise was not injected.',
+            'Error rates from different benchmarking protocols are compared as if they measured one quantity. On a four-ion processor we injected laser phase noise with correlation times of 10 µs to 100 ms and ran six protocols in interleaved order. For white noise all agree within 8 %. At a correlation time of 5 ms standard randomised benchmarking underestimates the average error by a factor of 2.7 and gate-set tomography exceeds its goodness-of-fit threshold by 60 standard deviations. Amplitude noise was not injected. The sequence-length dependence of variance between random circuits identifies the correlation time to within 30 %.',
         },
         {
           title: 'Error bars for tomography that experimenters will use',
-          date: '2022-09-15',
+          date: '2026-09-15',
           venue: 'theory',
           abstract:
             'Confidence regions for quantum states are rigorous, high-dimensional and ignored. We construct intervals for single figures of merit (fidelity, purity, negativity) from profile likelihood with a finite-sample correction, at a computational cost equal to about thirty maximum-likelihood fits. Coverage at nominal 95 % lies between 94 and 98 % for states of up to five qubits and 10³ shots per setting. Bootstrap intervals, as found in 68 of 90 surveyed papers, cover 71 % for nearly pure states. Systematic errors of the measurement enter as nuisance parameters if they can be bounded.',
@@ -490,7 +490,7 @@ export const quantumInformation = worldField(
         },
         {
           title: 'Gaussian steering under phase noise: an asymmetry that is partly apparent',
-          date: '2023-01-18',
+          date: '2026-01-18',
           venue: 'theory',
           abstract:
             'One-way steering, in which one party can steer another and not conversely, is described for Gaussian states with loss. Phase noise makes the states non-Gaussian, and criteria based on covariance may then miss steering that is present. Using moment-based criteria up to fourth order we show that a class of states which appear one-way steerable under phase diffusion of 3 to 9° can be steered in both directions. Data from a source with 7 dB of squeezing confirm the higher-order violation by four standard deviations. Sampling of fourth moments took 10⁸ quadratures.',
@@ -554,18 +554,18 @@ export const quantumInformation = worldField(
           date: '2026-06-02',
           venue: 'devices',
           abstract:
-            'Fusion-based computing tolerates little photon loss, and budgets are usually given as a total. We instrumented a silicon-nitride-on-silicon chip performing boosted fusion on two four-photon resource states with 38 monitor taps. Of a total of 1.3 dB per photon, 0.42 dB arise at crossings, 0.31 at the chip–fibre interface, 0.24 in filters, 0.19 in switches and the rest in propagation. Fusion success was 0.61 and fidelity of the joined state 0.78. Replacing crossings by a second layer saves an estimated 0.35 dB. Detectors were external and their efficiency, 93 %, is not part of the budget.',
+            'Fusion-based computing tolerates little photon loss, and budgets are usually given as a total. We instrumented a silicon-nitride-on-silicon chip performing boosted fusion on two four-photon resource states with 38 monitor taps. Of a total of 1.3 dB per photon, 0.42 dB arise at crossings, 0.31 at the chip–fibre interface, 0.24 in filters, 0.19 in switches and the rest in propagation. Fusion success was 0.61 and fidelity of the joined state 0.78. Detectors were external and their efficiency, 93 %, is not part of the budget. Replacing crossings by a second layer saves an estimated 0.35 dB.',
         },
         {
           title: 'Percolation thresholds for fusion networks with distinguishable photons',
           date: '2023-12-07',
           venue: 'theory',
           abstract:
-            'Thresholds for fusion networks are computed for loss and for Pauli errors separately from distinguishability. Partial distinguishability of photons produces coherent errors that depend on the Hong–Ou–Mandel history of each photon. By Monte Carlo simulation of a six-ring network with a Gram-matrix model we find a threshold of 0.9 % infidelity per photon if distinguishability is random, and 0.5 % when it is inherited from spectrally fixed sources. Assigning sources to lattice positions at random raises the latter to 0.7 %. Loss was fixed at 2 %.',
+            'Thresholds for fusion networks are computed for loss and for Pauli errors separately from distinguishability. Partial distinguishability of photons produces coherent errors that depend on the Hong–Ou–Mandel history of each photon. By Monte Carlo simulation of a six-ring network with a Gram-matrix model we find a threshold of 0.9 % infidelity per photon if distinguishability is random, and 0.5 % when it is inherited from spectrally fixed sources. Loss was fixed at 2 %. Assigning sources to lattice positions at random raises the latter to 0.7 %.',
         },
         {
           title: 'Thermal Crosstalk in Large Interferometers: Calibrating 420 Phase Shifters in an Afternoon',
-          date: '2021-07-08',
+          date: '2024-07-08',
           venue: 'devices',
           abstract:
             'Thermal phase shifters disturb their neighbours, so that calibration of one changes all. For a 20-mode interferometer with 420 heaters we fitted a crosstalk matrix with a physically motivated kernel of four parameters in place of 176,400 entries. Phase error after calibration was 14 mrad and stayed below 25 mrad for nine days. Programming 100 random unitaries gave a mean fidelity of 99.1 %. The kernel fails at the chip edge near bond wires, where 12 heaters had to be measured individually.',
