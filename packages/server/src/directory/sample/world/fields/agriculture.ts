@@ -109,7 +109,7 @@ export const agriculture = worldField(
           date: '2025-10-09',
           venue: 'sustainable',
           abstract:
-            'Regulated deficit irrigation of citrus is supported by trials of two to four years. We report eight years on a late mandarin with deficits of 40 % imposed at flowering or in summer. Mean yield fell by 6 % with summer deficit and by 13 % at flowering, of which one year with a hot wind in May accounts for half. Fruit maturity index was advanced by nine days under summer deficit. Trees were pruned to a common height, which may hide cumulative effects on growth. Water saved averaged 1,100 m³/ha.',
+            'We report eight years of regulated deficit irrigation on a late mandarin, with deficits of 40 % imposed at flowering or in summer; earlier trials on citrus lasted two to four. Mean yield fell by 6 % with summer deficit and by 13 % at flowering, of which one year with a hot wind in May accounts for half. Fruit maturity index was advanced by nine days under summer deficit. Trees were pruned to a common height, which may hide cumulative effects on growth. Water saved averaged 1,100 m³/ha.',
         },
       ],
     },
@@ -170,7 +170,7 @@ export const agriculture = worldField(
           date: '2020-12-15',
           venue: 'field',
           abstract:
-            'Temporary grassland releases several hundred kilograms of nitrogen when it is ploughed. Over six paired years on sandy loam, three-year grass was ploughed in October, March or, chemically killed, in May before maize. Mineral nitrogen to 90 cm in the following November was 142, 88 and 61 kg/ha. Silage yield was 1.3 t/ha lower after the May treatment in two dry springs and equal otherwise. Unfertilised plots indicate that maize could be grown for one year without any nitrogen after all three.',
+            'Over six paired years on sandy loam, three-year grass was ploughed in October, March or, chemically killed, in May before maize. Mineral nitrogen to 90 cm in the following November was 142, 88 and 61 kg/ha. Silage yield was 1.3 t/ha lower after the May treatment in two dry springs and equal otherwise. Unfertilised plots indicate that maize could be grown for one year without any nitrogen after all three.',
         },
         {
           title: 'Archived Samples Answer Questions Nobody Asked: Phosphorus Since 1948',

@@ -144,7 +144,7 @@ export const astrophysics = worldField(
           date: '2020-03-25',
           venue: 'surveys',
           abstract:
-            'Spectroscopy reveals multiplicity of massive stars one by one. In light curves of 1,870 B stars we searched for ellipsoidal modulation with a template method and validated candidates by 94 radial-velocity measurements. Of 160 candidates, 71 % of those followed up are binaries; contaminants are mostly rotational modulation at half the assumed period. The selection excludes systems whose total variation lies below 0.3 mmag. The implied fraction with periods below 3 d is 9.4 ± 1.1 %, after correction for inclination.',
+            'In light curves of 1,870 B stars we searched for ellipsoidal modulation with a template method and validated candidates by 94 radial-velocity measurements. Of 160 candidates, 71 % of those followed up are binaries; contaminants are mostly rotational modulation at half the assumed period. The selection excludes systems whose total variation lies below 0.3 mmag. The implied fraction with periods below 3 d is 9.4 ± 1.1 %, after correction for inclination.',
         },
       ],
     },
@@ -335,7 +335,7 @@ export const astrophysics = worldField(
           date: '2024-09-02',
           venue: 'surveys',
           abstract:
-            'Group-scale lenses need their member galaxies identified before substructure can be claimed. Five astronomers and two algorithms selected members in images of 64 groups, for which 900 redshifts exist. Completeness is 0.81 for astronomers and 0.88 for the better algorithm at equal purity of 0.9. Flux anomalies in two quads disappear with members that three of the five astronomers had missed. The redshifts are complete to a magnitude of 21.5, while lens models reach deeper.',
+            'Five astronomers and two algorithms selected the member galaxies of 64 group-scale lenses in images for which 900 redshifts exist, as a step that precedes every claim of substructure. Completeness is 0.81 for astronomers and 0.88 for the better algorithm at equal purity of 0.9. Flux anomalies in two quads disappear with members that three of the five astronomers had missed. The redshifts are complete to a magnitude of 21.5, while lens models reach deeper.',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const chemicalEngineering = worldField(
           date: '2024-04-23',
           venue: 'catalysis',
           abstract:
-            'Half of the CO2 fed to alkaline electrolysers can reappear at the anode as carbonate. We closed the carbon balance around a 25 cm² cell to within 2 % by mass spectrometry of both gas outlets and titration of the electrolyte at intervals of 10 min. At 300 mA/cm² crossover amounts to 46 % of consumed CO2 in the first hour and 54 % at steady state, slightly more than the 50 % expected for pure carbonate transport and well below the 67 % for bicarbonate. A bipolar membrane lowers the figure to 3 % but moves the competition with hydrogen evolution to 41 % of charge. Claims of single-pass conversion above 50 % obtained in short tests thus deserve caution.',
+            'We closed the carbon balance around a 25 cm² alkaline CO2 electrolyser to within 2 % by mass spectrometry of both gas outlets and titration of the electrolyte at intervals of 10 min. At 300 mA/cm² crossover amounts to 46 % of consumed CO2 in the first hour and 54 % at steady state, slightly more than the 50 % expected for pure carbonate transport and well below the 67 % for bicarbonate. A bipolar membrane lowers the figure to 3 % but moves the competition with hydrogen evolution to 41 % of charge. Claims of single-pass conversion above 50 % obtained in short tests thus deserve caution.',
         },
         {
           title: 'Rotating Packed Electrodes for Viscous Biomass Liquors',
@@ -233,7 +233,7 @@ export const chemicalEngineering = worldField(
           date: '2024-08-07',
           venue: 'reactors',
           abstract:
-            'Minimum-variance benchmarks attribute poor performance to the controller even if a valve is at fault. We extend the benchmark by a stiction model identified from operating data with a change-detection step. On 1,260 loops of three plants, 212 were reassigned from tuning to valve, and stroke tests on 60 of these confirmed 51. Quantised signals from historians with compression produce false stiction in 8 % of loops. Retuning recommended by the original benchmark would have worsened 39 loops.',
+            'We extend the minimum-variance benchmark of control loops, which blames the controller even if a valve is at fault, by a stiction model identified from operating data. On 1,260 loops of three plants, 212 were reassigned from tuning to valve, and stroke tests on 60 of these confirmed 51. Quantised signals from historians with compression produce false stiction in 8 % of loops. Retuning recommended by the original benchmark would have worsened 39 loops.',
         },
       ],
     },

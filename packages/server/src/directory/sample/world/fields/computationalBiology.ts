@@ -76,7 +76,7 @@ export const computationalBiology = worldField(
           date: '2021-05-11',
           venue: 'quantitative',
           abstract:
-            'Signatures of chromosomal instability have been extracted from arrays, exomes and shallow genomes as if these were alike. We downsampled 96 ovarian cancer genomes from 80× to 0.1× and purity from 90 to 20 %. Five of seven signatures are stable to 0.5×, whereas those defined by segments below 3 Mb disappear at 2× or at purity under 40 %. A homologous recombination score built on the latter changes treatment group in 17 % of patients. Formalin-fixed material was not part of the experiment and would fare worse.',
+            'At which depth do signatures of chromosomal instability disappear? We downsampled 96 ovarian cancer genomes from 80× to 0.1× and purity from 90 to 20 %. Five of seven signatures are stable to 0.5×, whereas those defined by segments below 3 Mb disappear at 2× or at purity under 40 %. A homologous recombination score built on the latter changes treatment group in 17 % of patients. Formalin-fixed material was not part of the experiment and would fare worse.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const computationalBiology = worldField(
           date: '2020-07-29',
           venue: 'quantitative',
           abstract:
-            'Dinoflagellate genomes exceed most plants in size and repeat one another in tandem gene arrays. We assembled the 3.1 Gb genome of a bloom-forming Alexandrium from 90× nanopore reads with 41× after removal of bacterial sequences. Contig N50 reached 310 kb; 38 % of genes lie in arrays, and collapsed arrays were recognised by coverage at 2,210 places. An optical map contradicts 7 % of joins. Five-methyluracil, abundant in this lineage, raises base-calling error threefold until the caller is retrained.',
+            'We assembled the 3.1 Gb genome of a bloom-forming Alexandrium from 90× nanopore reads with 41× after removal of bacterial sequences. Contig N50 reached 310 kb; 38 % of genes lie in arrays, and collapsed arrays were recognised by coverage at 2,210 places. An optical map contradicts 7 % of joins. Five-methyluracil, abundant in this lineage, raises base-calling error threefold until the caller is retrained.',
         },
       ],
     },

@@ -226,7 +226,7 @@ export const foodScience = worldField(
           date: '2024-06-16',
           venue: 'safe',
           abstract:
-            'Reusable plastic crates are washed and stacked wet. We swabbed 880 crates at five depots before and after washing and inoculated 120 with Salmonella. Aerobic counts fell by 1.1 log units on average and rose in 14 % of crates stacked for more than a day in summer. Inoculated cells survived washing at 60 °C in scratches deeper than 50 µm. Depots participated on condition of anonymity. Spin drying removed 93 % of residual water and restricted regrowth to 2 % of crates.',
+            'We swabbed 880 reusable plastic crates at five depots before and after washing and inoculated 120 with Salmonella. Aerobic counts fell by 1.1 log units on average and rose in 14 % of crates stacked for more than a day in summer. Inoculated cells survived washing at 60 °C in scratches deeper than 50 µm. Depots participated on condition of anonymity. Spin drying removed 93 % of residual water and restricted regrowth to 2 % of crates.',
         },
       ],
     },
@@ -464,7 +464,7 @@ export const foodScience = worldField(
           date: '2026-09-08',
           venue: 'safe',
           abstract:
-            'Rope spoilage returns in hot summers. Spores of Bacillus were counted along the chain from 60 wheat fields through three mills into bread. Grain contained 1 to 900 spores per gram, flour 2 to 40, as most remained with the bran. Ropiness at 30 °C appeared within 48 h from 60 spores per gram of flour upward if the crumb had not exceeded 96 °C. Sourdough at 15 % of flour prevented it in all 45 trials. Isolates differed greatly in heat resistance, which dominates the uncertainty in prediction.',
+            'Spores of Bacillus were counted along the chain from 60 wheat fields through three mills into bread, to find where the rope spoilage of hot summers begins. Grain contained 1 to 900 spores per gram, flour 2 to 40, as most remained with the bran. Ropiness at 30 °C appeared within 48 h from 60 spores per gram of flour upward if the crumb had not exceeded 96 °C. Sourdough at 15 % of flour prevented it in all 45 trials. Isolates differed greatly in heat resistance, which dominates the uncertainty in prediction.',
         },
       ],
     },

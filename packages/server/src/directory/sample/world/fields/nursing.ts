@@ -85,7 +85,7 @@ export const nursing = worldField(
           date: '2021-03-17',
           venue: 'acute',
           abstract:
-            'Swedish ambulance nurses may decide that a patient does not need transport. All 18,960 such decisions in four counties during 2017–19 were linked with hospital and death registers. Within 72 h 9.4 % were admitted and 0.3 % died. Admission was most likely after non-specific complaints in people above 80 (odds ratio 2.3 compared with minor injury), and independent of distance to hospital. Vital signs were incomplete for 27 %, more commonly in those who later died. Patients’ own wish to remain at home was documented in free text too irregularly to be coded.',
+            'All 18,960 decisions of ambulance nurses in four Swedish counties during 2017–19 that a patient did not need transport were linked with hospital and death registers. Within 72 h 9.4 % were admitted and 0.3 % died. Admission was most likely after non-specific complaints in people above 80 (odds ratio 2.3 compared with minor injury), and independent of distance to hospital. Vital signs were incomplete for 27 %, more commonly in those who later died. Patients’ own wish to remain at home was documented in free text too irregularly to be coded.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const nursing = worldField(
         },
         {
           title: 'Can Wound Photographs by Relatives Replace a Visit? A Feasibility Trial With 48 Households',
-          date: '2026-07-22',
+          date: '2021-07-22',
           venue: 'evidence',
           abstract:
             'Wound photographs sent by relatives were used by necessity in the spring of 2020. We tested the procedure in 48 households with alternating photographs and visits over eight weeks. A blinded wound specialist judged 71 % of 309 images as sufficient for a decision on dressing. Agreement with the visit on signs of infection was 0.63, and smell, which led to a change of treatment on seven visits, is absent from a photograph. Recruitment reached 48 of 60 intended households. A definitive trial should exclude plantar ulcers, which nobody managed to photograph.',
@@ -362,7 +362,7 @@ export const nursing = worldField(
         },
         {
           title: 'Counting Pacific Nurses: How Four National Data Sets Disagree',
-          date: '2026-09-29',
+          date: '2022-09-29',
           venue: 'evidence',
           abstract:
             'Policy aims at a nursing workforce that resembles the population, without agreement on who is counted. We compared the proportion of Pacific nurses in registration, payroll, census and graduate data between 2013 and 2020. Estimates for the same year range from 3.3 to 5.2 %. Prioritised ethnicity, which assigns one group to each person, removes a fifth of nurses who name a Pacific and a Māori identity. Growth is visible in all four sources but attributable in two of them to a change of form.',
@@ -465,7 +465,7 @@ export const nursing = worldField(
           date: '2025-10-22',
           venue: 'practice',
           abstract:
-            'Intention to leave is measured in most surveys of nurses, departure in few. Social security records of 31,200 nurses who graduated in Wallonia and Brussels between 2004 and 2014 were followed to 2023. Ten years after graduation 71 % worked in hospitals, 16 % elsewhere in care and 9 % outside. Moves out of care peak after the second child and after the third employer. Of those outside, 38 % returned within six years, nearly always part-time and rarely to nights. Records do not contain wards, managers or reasons.',
+            'Social security records of 31,200 nurses who graduated in Wallonia and Brussels between 2004 and 2014 were followed to 2023. Ten years after graduation 71 % worked in hospitals, 16 % elsewhere in care and 9 % outside. Moves out of care peak after the second child and after the third employer. Of those outside, 38 % returned within six years, nearly always part-time and rarely to nights. Records do not contain wards, managers or reasons.',
         },
         {
           title: 'Night in the nursing home: one nurse for sixty-two residents',

@@ -40,7 +40,7 @@ export const quantumInformation = worldField(
           date: '2025-10-09',
           venue: 'devices',
           abstract:
-            'Laboratory sources of entangled photons are rarely operated unattended. An InAs/GaAs quantum dot emitting at 1,550 nm was run for 31 days over a 42 km loop of deployed fibre with 14.1 dB loss. Polarisation was stabilised by reference pulses in 3 % of time slots. Mean fidelity to a Bell state was 0.91 after correction for fine-structure precession, and 0.86 during the six days of roadworks at Slussen. A coincidence rate of 11 per second sufficed for a violation of the Clauser–Horne inequality each minute. Dark counts contribute most of the infidelity and would be reduced tenfold by colder detectors.',
+            'Laboratory sources of entangled photons are rarely operated unattended. An InAs quantum dot on a metamorphic buffer, emitting at 1,550 nm, was run for 31 days over a 42 km loop of deployed fibre with 14.1 dB loss. Polarisation was stabilised by reference pulses in 3 % of time slots. Mean fidelity to a Bell state was 0.91 after correction for fine-structure precession, and 0.86 during the six days of roadworks at Slussen. A coincidence rate of 11 per second sufficed for a violation of the Clauser–Horne inequality each minute. Dark counts contribute most of the infidelity and would be reduced tenfold by colder detectors.',
         },
         {
           title: 'Spectral diffusion of telecom quantum dots: charge noise at the wetting layer',
@@ -158,7 +158,7 @@ export const quantumInformation = worldField(
           date: '2023-03-14',
           venue: 'theory',
           abstract:
-            'Local master equations are convenient and thermodynamically inconsistent. For chains of N sites coupled to one bath we prove that the trace distance between the stationary state and the Gibbs state is at most of order gN/γ + γ/T, g being the internal coupling, and is attained up to a factor of four by an XX example. Numerically, for five published transport models, the violation is below 1 % in three and 22 % in one. The bound assumes flat spectral density over the bandwidth. A correction by a coherent local term restores balance to second order in g.',
+            'Local master equations are convenient and thermodynamically inconsistent. For chains of N sites coupled to one bath we prove that the trace distance between the stationary state and the Gibbs state is at most of order (gN + γ)/T, g being the internal coupling and γ the damping, and is attained up to a factor of four by an XX example. Numerically, for five published transport models, the violation is below 1 % in three and 22 % in one. The bound assumes flat spectral density over the bandwidth. A correction by a coherent local term restores balance to second order in g.',
         },
         {
           title: 'Sampling Quantum Trajectories by Importance: Rare Jumps in Driven Spin Ensembles',
@@ -466,7 +466,7 @@ export const quantumInformation = worldField(
           date: '2020-02-19',
           venue: 'coherence',
           abstract:
-            'Users of cloud processors share a device with its maintenance. Every 20 min for a month we ran the same 60 circuits on a 20-qubit device. Error rates of single qubits vary by 40 % on the scale of hours, with jumps at calibrations in 31 of 58 cases. Jumps affect non-neighbouring qubits whose readout frequencies are within 15 MHz. Reporting an error rate without date and time omits, for this device, about half of its variance.',
+            'Every 20 min for a month we ran the same 60 circuits on a 20-qubit cloud processor while its owner recalibrated it. Error rates of single qubits vary by 40 % on the scale of hours, with jumps at calibrations in 31 of 58 cases. Jumps affect non-neighbouring qubits whose readout frequencies are within 15 MHz. Reporting an error rate without date and time omits, for this device, about half of its variance.',
         },
       ],
     },
@@ -568,7 +568,7 @@ export const quantumInformation = worldField(
           date: '2024-07-08',
           venue: 'devices',
           abstract:
-            'Thermal phase shifters disturb their neighbours, so that calibration of one changes all. For a 20-mode interferometer with 420 heaters we fitted a crosstalk matrix with a physically motivated kernel of four parameters in place of 176,400 entries. Phase error after calibration was 14 mrad and stayed below 25 mrad for nine days. Programming 100 random unitaries gave a mean fidelity of 99.1 %. The kernel fails at the chip edge near bond wires, where 12 heaters had to be measured individually.',
+            'For a 20-mode interferometer with 420 heaters, each of which disturbs its neighbours, we fitted a crosstalk matrix with a physically motivated kernel of four parameters in place of 176,400 entries. Phase error after calibration was 14 mrad and stayed below 25 mrad for nine days. Programming 100 random unitaries gave a mean fidelity of 99.1 %. The kernel fails at the chip edge near bond wires, where 12 heaters had to be measured individually.',
         },
       ],
     },
