@@ -28,6 +28,7 @@ import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
 import { softwareEngineering } from './fields/softwareEngineering.ts';
 import { quantumInformation } from './fields/quantumInformation.ts';
+import { pureMathematics } from './fields/pureMathematics.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import { wirelessCommunications } from './fields/wirelessCommunications.ts';
 import type { WorldField } from './types.ts';
@@ -69,4 +70,5 @@ export const worldFields: readonly WorldField[] = [
   foodScience,
   quantumInformation,
   astrophysics,
+  pureMathematics,
 ];
