@@ -29,6 +29,7 @@ import { robotics } from './fields/robotics.ts';
 import { softwareEngineering } from './fields/softwareEngineering.ts';
 import { quantumInformation } from './fields/quantumInformation.ts';
 import { pureMathematics } from './fields/pureMathematics.ts';
+import { statistics } from './fields/statistics.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import { wirelessCommunications } from './fields/wirelessCommunications.ts';
 import type { WorldField } from './types.ts';
@@ -71,4 +72,5 @@ export const worldFields: readonly WorldField[] = [
   quantumInformation,
   astrophysics,
   pureMathematics,
+  statistics,
 ];
