@@ -17,6 +17,7 @@ import { immunology } from './fields/immunology.ts';
 import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
+import { management } from './fields/management.ts';
 import { materialsScience } from './fields/materialsScience.ts';
 import { mechanicalEngineering } from './fields/mechanicalEngineering.ts';
 import { neuroscience } from './fields/neuroscience.ts';
@@ -73,4 +74,5 @@ export const worldFields: readonly WorldField[] = [
   astrophysics,
   pureMathematics,
   statistics,
+  management,
 ];
