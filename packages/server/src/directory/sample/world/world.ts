@@ -14,6 +14,7 @@ import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { hydrology } from './fields/hydrology.ts';
 import { immunology } from './fields/immunology.ts';
+import { iranianStudies } from './fields/iranianStudies.ts';
 import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
@@ -75,4 +76,5 @@ export const worldFields: readonly WorldField[] = [
   pureMathematics,
   statistics,
   management,
+  iranianStudies,
 ];
