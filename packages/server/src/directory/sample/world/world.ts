@@ -34,6 +34,7 @@ import { pureMathematics } from './fields/pureMathematics.ts';
 import { statistics } from './fields/statistics.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import { wirelessCommunications } from './fields/wirelessCommunications.ts';
+import { urbanPlanning } from './fields/urbanPlanning.ts';
 import type { WorldField } from './types.ts';
 
 /**
@@ -77,4 +78,5 @@ export const worldFields: readonly WorldField[] = [
   statistics,
   management,
   iranianStudies,
+  urbanPlanning,
 ];

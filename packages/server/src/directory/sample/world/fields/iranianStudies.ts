@@ -503,7 +503,7 @@ export const iranianStudies = worldField(
           date: '2024-12-17',
           venue: 'persianate',
           abstract:
-            'Company letters complain of brokers at Gombroon without whom nothing could be bought. What did they earn? Reconciling Dutch ledgers with three bundles of receipts in Persian, I find that the official brokerage of 1 % conceals a second payment in cloth worth 2.6 % and the right to weigh. Four families held the office for 24 of 30 years. Each complaint of fraud in the letters falls in a month in which the company had failed to pay. The company was, at least in silk, for pepper receipts do not survive, informed by those whom it accused.',
+            'Company letters complain of brokers at Gombroon without whom nothing could be bought. What did they earn? Reconciling Dutch ledgers with three bundles of receipts in Persian, I find that the official brokerage of 1 % conceals a second payment in cloth worth 2.6 % and the right to weigh. Four families held the office for 24 of 30 years. Each complaint of fraud in the letters falls in a month in which the company had failed to pay. The company was, at least in silk (receipts for pepper do not survive), informed by those whom it accused.',
         },
         {
           title: 'Chroniclers on Horseback: Distances in Safavid Court Chronicles Compared With the Map',
