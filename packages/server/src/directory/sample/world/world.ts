@@ -3,6 +3,7 @@ import { agriculture } from './fields/agriculture.ts';
 import { astrophysics } from './fields/astrophysics.ts';
 import { chemicalEngineering } from './fields/chemicalEngineering.ts';
 import { computationalBiology } from './fields/computationalBiology.ts';
+import { architecture } from './fields/architecture.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { databases } from './fields/databases.ts';
 import { economics } from './fields/economics.ts';
@@ -79,4 +80,5 @@ export const worldFields: readonly WorldField[] = [
   management,
   iranianStudies,
   urbanPlanning,
+  architecture,
 ];
