@@ -17,6 +17,7 @@ import { hydrology } from './fields/hydrology.ts';
 import { immunology } from './fields/immunology.ts';
 import { iranianStudies } from './fields/iranianStudies.ts';
 import { languageProcessing } from './fields/languageProcessing.ts';
+import { law } from './fields/law.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { management } from './fields/management.ts';
@@ -81,4 +82,5 @@ export const worldFields: readonly WorldField[] = [
   iranianStudies,
   urbanPlanning,
   architecture,
+  law,
 ];
