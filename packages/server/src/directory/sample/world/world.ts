@@ -27,6 +27,7 @@ import { neuroscience } from './fields/neuroscience.ts';
 import { nursing } from './fields/nursing.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
 import { photonics } from './fields/photonics.ts';
+import { philosophyOfScience } from './fields/philosophyOfScience.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { robotics } from './fields/robotics.ts';
@@ -83,4 +84,5 @@ export const worldFields: readonly WorldField[] = [
   urbanPlanning,
   architecture,
   law,
+  philosophyOfScience,
 ];
