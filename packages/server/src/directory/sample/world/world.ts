@@ -4,6 +4,7 @@ import { astrophysics } from './fields/astrophysics.ts';
 import { chemicalEngineering } from './fields/chemicalEngineering.ts';
 import { computationalBiology } from './fields/computationalBiology.ts';
 import { architecture } from './fields/architecture.ts';
+import { biomedicalEngineering } from './fields/biomedicalEngineering.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { databases } from './fields/databases.ts';
 import { economics } from './fields/economics.ts';
@@ -85,4 +86,5 @@ export const worldFields: readonly WorldField[] = [
   architecture,
   law,
   philosophyOfScience,
+  biomedicalEngineering,
 ];
