@@ -69,14 +69,14 @@ export const architecture = worldField(
           date: '2026-02-17',
           venue: 'carbon',
           abstract:
-            'Architects who wish to reuse components design before the donor building is taken down. We followed five Gothenburg projects from sketch to completion, logging 640 components that were reserved, and what came of each. Of these 41 % were installed as planned, 23 % in another place and 36 % never. Loss is greatest between survey and dismantling, from damage by squatters and rain, and does not depend on the type of component. Drawings with tolerances of ±60 mm for openings absorbed most substitutions. All five clients were public, and private ones might not have waited.',
+            'Architects who wish to reuse components design before the donor building is taken down. We followed five Gothenburg projects from sketch to completion, logging 617 components that were reserved, and what came of each. Of these 41 % were installed as planned, 23 % in another place and 36 % never. Loss is greatest between survey and dismantling, from damage by squatters and rain, and does not depend on the type of component. Drawings with tolerances of ±60 mm for openings absorbed most substitutions. All five clients were public, and private ones might not have waited.',
         },
         {
           title: 'Who guarantees an old door? Warranties and the price of reuse',
           date: '2024-04-18',
           venue: 'place',
           abstract:
-            'Reused doors are cheaper to buy than new ones and dearer to install. Breaking down the cost of 212 doors in three schools by invoice, we find that 46 % of the difference is risk: double inspection, a fire consultant’s letter, and contractors’ contingency of 12 to 30 %. Where the municipality took over the warranty the contingency fell to 4 %. No door has failed in four years. Doors certified for 30 minutes lose the certificate when moved, a rule for which neither fire tests on 18 of our doors nor its own history gives a reason.',
+            'Reused doors are cheaper to buy than new ones and dearer to install. Breaking down the cost of 176 doors in three schools by invoice, we find that 46 % of the difference is risk: double inspection, a fire consultant’s letter, and contractors’ contingency of 12 to 30 %. Where the municipality took over the warranty the contingency fell to 4 %. No door has failed in four years. Doors certified for 30 minutes lose the certificate when moved, a rule for which neither fire tests on 18 of our doors nor its own history gives a reason.',
         },
         {
           title: 'Brick by Brick: Cleaning Lime and Cement Mortar From Façades of Three Decades',
@@ -103,7 +103,7 @@ export const architecture = worldField(
           date: '2025-09-18',
           venue: 'comfort',
           abstract:
-            'Residents with dementia rise at night, and guidelines recommend an illuminated path. In eleven homes with 264 bedrooms we alternated three lighting schemes by week (door frame, floor line, none) and recorded 9,870 night-time trips with bed and door sensors. A lit frame around the toilet door reduced the time from bed to door by 21 s and wrong exits from 18 to 7 %. The floor line was stepped over, by people who took it for an edge. Falls, 61 in all, did not differ. Ceiling lights switched on by staff interfered in a third of nights.',
+            'Residents with dementia rise at night, and guidelines recommend an illuminated path. In eleven homes with 264 bedrooms we alternated three lighting schemes by week (door frame, floor line, none) and recorded 9,870 night-time trips with bed and door sensors. A lit frame around the toilet door reduced the time from bed to door by 21 s and wrong exits from 18 to 7 %. The floor line was stepped over, by people who took it for an edge. Falls, 53 in all, did not differ. Ceiling lights switched on by staff interfered in a third of nights.',
         },
         {
           title: 'Single rooms and the loneliness of the ward: an evaluation before and after a move',
@@ -183,7 +183,7 @@ export const architecture = worldField(
           date: '2024-10-08',
           venue: 'heritage',
           abstract:
-            'Heavy prefabrication in France is told by system and by architect. The order books of one factory near Nantes permit telling it by panel: 1.3 million panels for 212 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation. Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them. The books for 1966 burned.',
+            'Heavy prefabrication in France is told by system and by architect. The order books of one factory near Nantes permit telling it by panel: 1.3 million panels for 229 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation. Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them. The books for 1966 burned.',
         },
         {
           title: 'Insulating a listed slab: what eleven mock-ups did to the joint pattern',
@@ -197,7 +197,7 @@ export const architecture = worldField(
           date: '2020-04-29',
           venue: 'heritage',
           abstract:
-            'Reconstruction architects drew façades that builders then changed. Comparing 330 contract drawings of one street in Saint-Nazaire with a photogrammetric survey, I record 1,870 deviations. Most are of a few centimetres, arising from stone sizes; 214 are larger, and 160 of these repeat a detail of the destroyed houses that owners remembered. Their letters ask for it rarely. Masons, several of whom had worked on the old street, are the likely authors. Pay sheets give their names until 1951, when the firm changed.',
+            'Reconstruction architects drew façades that builders then changed. Comparing 330 contract drawings of one street in Saint-Nazaire with a photogrammetric survey, I record 1,870 deviations. Most are of a few centimetres, arising from stone sizes; 205 are larger, and 152 of these repeat a detail of the destroyed houses that owners remembered. Their letters ask for it rarely. Masons, several of whom had worked on the old street, are the likely authors. Pay sheets give their names until 1951, when the firm changed.',
         },
       ],
     },
@@ -217,14 +217,14 @@ export const architecture = worldField(
           date: '2025-01-28',
           venue: 'comfort',
           abstract:
-            'Converting an industrial hall usually means insulating all of it. In three Swiss conversions the hall was left cold and rooms were placed inside, an approach we evaluated through two winters. Halls followed the outdoor temperature with a damping of 40 % and never fell under 3 °C. Energy use per workplace is 31 to 52 % below a fully insulated variant by simulation. Users moved the meeting tables into the hall from April on; in January they crossed it in coats, which half of them (of 94) named as an advantage. Fire separation was granted by exemption, and will not be everywhere.',
+            'Converting an industrial hall usually means insulating all of it. In three Swiss conversions the hall was left cold and rooms were placed inside, an approach we evaluated through two winters. Halls followed the outdoor temperature with a damping of 40 % and never fell under 3 °C. Energy use per workplace is 28 to 52 % below a fully insulated variant by simulation. Users moved the meeting tables into the hall from April on; in January they crossed it in coats, which half of them (of 94) named as an advantage. Fire separation was granted by exemption, and will not be everywhere.',
         },
         {
           title: 'What Is Left When the Use Is Gone? Type and Indeterminacy in Halls',
           date: '2023-08-31',
           venue: 'design',
           abstract:
-            'Theories of type presuppose a use, theories of reuse its absence. Reading 27 competition briefs for the conversion of halls in Switzerland and northern Italy from 1988 to 2020, together with 412 entries, I examine which properties of a hall the entries take as given. Section is kept in nine entries out of ten, plan in half, and structure in all; the word “flexible” occurs in 380 and goes with fewer changes of use afterwards. I argue that halls are determinate in section, and that indeterminacy is a claim about plans made by those who draw them. Built results exist for 19 of the briefs.',
+            'Theories of type presuppose a use, theories of reuse its absence. Reading 27 competition briefs for the conversion of halls in Switzerland and northern Italy from 1988 to 2020, together with 437 entries, I examine which properties of a hall the entries take as given. Section is kept in nine entries out of ten, plan in half, and structure in all; the word “flexible” occurs in 380 and goes with fewer changes of use afterwards. I argue that halls are determinate in section, and that indeterminacy is a claim about plans made by those who draw them. Built results exist for 19 of the briefs.',
         },
         {
           title: 'Crane rails as a load reserve: adding floors without touching foundations',
@@ -265,7 +265,7 @@ export const architecture = worldField(
           date: '2019-11-05',
           venue: 'design',
           abstract:
-            'Residents say of triple glazing that the light is greyer. Spectral measurements in 33 renovated and 31 unrenovated flats of one Aarhus estate show transmission lower by 17 % and a shift of −240 K in correlated colour temperature under overcast skies. In side-by-side booths 48 adults detect the difference in colour in 56 % of trials, the difference in level in 81 %. The greyer light is thus mainly less light. White reveals, painted in eleven flats, compensated the level at the sofa by a third. Curtains were drawn back for all measurements, unlike in life.',
+            'Residents say of triple glazing that the light is greyer. Spectral measurements in 33 renovated and 29 unrenovated flats of one Aarhus estate show transmission lower by 17 % and a shift of −240 K in correlated colour temperature under overcast skies. In side-by-side booths 48 adults detect the difference in colour in 56 % of trials, the difference in level in 81 %. The greyer light is thus mainly less light. White reveals, painted in eleven flats, compensated the level at the sofa by a third. Curtains were drawn back for all measurements, unlike in life.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const architecture = worldField(
           date: '2026-04-01',
           venue: 'science',
           abstract:
-            'Tree forks are natural moment connections and go to the chipper. We scanned 412 forks from a Massachusetts street-tree yard, and assigned them to the nodes of a freeform grid by an alternating optimisation of assignment and geometry. The final structure uses 86 forks within 4° of their own angle; a greedy assignment would have needed twice the stock for the same tolerance. Bending tests on 21 forks give 0.7 to 1.4 times the code strength of sawn maple. Two forks with included bark broke in handling and were not visible as such in the scan. Moisture went from 38 to 14 % after assembly, with some creep.',
+            'Tree forks are natural moment connections and go to the chipper. We scanned 393 forks from a Massachusetts street-tree yard, and assigned them to the nodes of a freeform grid by an alternating optimisation of assignment and geometry. The final structure uses 86 forks within 4° of their own angle; a greedy assignment would have needed twice the stock for the same tolerance. Bending tests on 21 forks give 0.7 to 1.4 times the code strength of sawn maple. Two forks with included bark broke in handling and were not visible as such in the scan. Moisture went from 38 to 14 % after assembly, with some creep.',
         },
         {
           title: 'Why do students stop exploring? Logs of 240 parametric models',
@@ -319,14 +319,14 @@ export const architecture = worldField(
           date: '2025-08-05',
           venue: 'comfort',
           abstract:
-            'Most towers of the 1960s in Ontario have no cooling, and overheating is estimated by simulation. We logged 214 flats in nine towers through two summers. During the warmest week the median bedroom stayed above 28 °C for 96 h, and 11 % exceeded 32 °C at night. Top floors are warmer by 1.1 K, west façades by 1.7, and flats whose windows open only 100 mm by 2.3. Calibrated models reproduce means and miss nights, as they assume open doors. An opening restrictor that unlocks above the third floor’s guard height would be the cheapest measure; tenants with window units were excluded.',
+            'Most towers of the 1960s in Ontario have no cooling, and overheating is estimated by simulation. We logged 192 flats in nine towers through two summers. During the warmest week the median bedroom stayed above 28 °C for 96 h, and 11 % exceeded 32 °C at night. Top floors are warmer by 1.1 K, west façades by 1.7, and flats whose windows open only 100 mm by 2.3. Calibrated models reproduce means and miss nights, as they assume open doors. An opening restrictor that unlocks above the third floor’s guard height would be the cheapest measure; tenants with window units were excluded.',
         },
         {
           title: 'Setbacks that never happened: heat pumps and the thermostats of social housing',
           date: '2023-12-05',
           venue: 'science',
           abstract:
-            'Night setback saves gas; with heat pumps it may cost power. Thermostat records from 640 retrofitted dwellings show that 58 % of tenants continued their setback, which triggered electric backup on 41 mornings per winter and added 9 % to consumption. A letter had no effect, and a thermostat that limits recovery to 1.5 K per hour cut the backup by 84 %. Simulations during design had assumed constant set-points. Dwellings with wood stoves, about 50, behaved so differently that we report them apart.',
+            'Night setback saves gas; with heat pumps it may cost power. Thermostat records from 562 retrofitted dwellings show that 58 % of tenants continued their setback, which triggered electric backup on 41 mornings per winter and added 9 % to consumption. A letter had no effect, and a thermostat that limits recovery to 1.5 K per hour cut the backup by 84 %. Simulations during design had assumed constant set-points. Dwellings with wood stoves, about 50, behaved so differently that we report them apart.',
         },
         {
           title: 'Shared walls, shared heat: adaptive comfort of neighbours with unequal means',
@@ -334,7 +334,7 @@ export const architecture = worldField(
           venue: 'comfort',
           retracted: true,
           abstract:
-            'Heat flows between flats kept at different temperatures, so that thrifty tenants are heated by their neighbours. Using paired sensors in 120 adjacent flats we estimated inter-flat gains of up to 31 % of heating demand and related them to comfort votes (n = 4,800). Tenants receiving heat voted neutral at 19.1 °C, tenants giving at 21.4. An adaptive model with a term for received heat explains 62 % of the variance in votes. Billing by set-point instead of consumption is proposed as a fairer scheme.',
+            'Heat flows between flats kept at different temperatures, so that thrifty tenants are heated by their neighbours. Using paired sensors in 120 adjacent flats we estimated inter-flat gains of up to 34 % of heating demand and related them to comfort votes (n = 4,800). Tenants receiving heat voted neutral at 19.1 °C, tenants giving at 21.4. An adaptive model with a term for received heat explains 62 % of the variance in votes. Billing by set-point instead of consumption is proposed as a fairer scheme.',
         },
         {
           title: 'Blower Doors in Winter: Air Leakage of Towers at Stack Pressure',
@@ -361,7 +361,7 @@ export const architecture = worldField(
           date: '2025-03-13',
           venue: 'place',
           abstract:
-            'Government houses in remote Western Australia are assessed as if people stayed in the bedrooms. With residents of two communities as co-researchers, 44 households kept sleeping maps through one year, 6,130 nights. In the build-up to the wet 61 % of adults slept on verandas, yards or roofs. Verandas deeper than 2.7 m facing a street were used most; those facing the rear, as in the standard plan, hardly. Indoor heat above 30 °C explains when people go out, and company explains where. Households in mourning had moved and could not be followed.',
+            'Government houses in remote Western Australia are assessed as if people stayed in the bedrooms. With residents of two communities as co-researchers, 44 households kept sleeping maps through one year, 6,130 nights. In the build-up to the wet 57 % of adults slept on verandas, yards or roofs. Verandas deeper than 2.7 m facing a street were used most; those facing the rear, as in the standard plan, hardly. Indoor heat above 30 °C explains when people go out, and company explains where. Households in mourning had moved and could not be followed.',
         },
         {
           title: 'Power cards and the fridge: electricity rationing in eighty prepaid houses',
@@ -375,7 +375,7 @@ export const architecture = worldField(
           date: '2020-08-12',
           venue: 'design',
           abstract:
-            'Damage to remote housing is routinely blamed on tenants. We coded 7,310 maintenance jobs on 286 houses by cause, as established by the tradesperson on site. Faulty installation accounts for 31 %, lack of routine service for 52 and misuse for 8. A change of tap model in 2014 removed the most frequent single job. House types designed with residents had 27 % fewer jobs per year, albeit over a shorter period. Jobs that were never reported, perhaps one in four according to a survey of 40 houses, are mainly doors.',
+            'Damage to remote housing is routinely blamed on tenants. We coded 7,310 maintenance jobs on 286 houses by cause, as established by the tradesperson on site. Faulty installation accounts for 33 %, lack of routine service for 52 and misuse for 8. A change of tap model in 2014 removed the most frequent single job. House types designed with residents had 27 % fewer jobs per year, albeit over a shorter period. Jobs that were never reported, perhaps one in four according to a survey of 40 houses, are mainly doors.',
         },
       ],
     },
@@ -403,7 +403,7 @@ export const architecture = worldField(
           date: '2024-12-10',
           venue: 'comfort',
           abstract:
-            'Courtyard houses of hot Iran are well studied; in Tabriz, where January averages −2 °C, families moved into the south-facing room and under the korsi. We monitored seven surviving houses for two winters with the korsi in use in three, and recorded memories of 31 former inhabitants. Under the quilt it was 26 to 31 °C at a room temperature of 9, for 0.9 kW of charcoal or electricity. Memories put the move in the week after the first frost, which in records of the airport has shifted by 16 days since 1955. The monitored families kept the houses out of affection and may bear more cold than others would.',
+            'Courtyard houses of hot Iran are well studied; in Tabriz, where January averages −2 °C, families moved into the south-facing room and under the korsi. We monitored seven surviving houses for two winters with the korsi in use in three, and recorded memories of 26 former inhabitants. Under the quilt it was 26 to 31 °C at a room temperature of 9, for 0.9 kW of charcoal or electricity. Memories put the move in the week after the first frost, which in records of the airport has shifted by 16 days since 1955. The monitored families kept the houses out of affection and may bear more cold than others would.',
         },
         {
           title: 'The proportion of the orsi: sash windows and daylight in thirty Qajar reception rooms',
@@ -471,7 +471,7 @@ export const architecture = worldField(
           date: '2026-06-16',
           venue: 'comfort',
           abstract:
-            'Until 2017 bedrooms in Melbourne flats could borrow light through another room. We measured 126 such bedrooms and 118 with windows in the same buildings, and asked 301 occupants. Median daylight factor is 0.2 against 1.4 %. Borrowed-light rooms are used for sleep by 58 %, for storage by 27; in shared flats they rent for A$61 a week less. CO₂ at six in the morning exceeds 1,800 ppm in four out of ten. Sleep quality by questionnaire does not differ once income is adjusted for, a result we would not read as reassurance, given who answers.',
+            'Until 2017 bedrooms in Melbourne flats could borrow light through another room. We measured 126 such bedrooms and 109 with windows in the same buildings, and asked 301 occupants. Median daylight factor is 0.2 against 1.4 %. Borrowed-light rooms are used for sleep by 58 %, for storage by 27; in shared flats they rent for A$47 a week less. CO₂ at six in the morning exceeds 1,800 ppm in four out of ten. Sleep quality by questionnaire does not differ once income is adjusted for, a result we would not read as reassurance, given who answers.',
         },
         {
           title: 'Where do the bicycles live? Entrance sequences in forty apartment buildings',
@@ -481,11 +481,11 @@ export const architecture = worldField(
             'Stores for bicycles are provided in basements, and bicycles live on balconies. In forty buildings we counted 2,915 bicycles by location and measured the path from street to store in doors, turns and seconds. Each additional door costs 9 points of use, a ramp more than a lift. Stores opening from the street are full and suffer more theft (2.1 % a year against 0.7). Architects interviewed knew the figures from the code, not the path. Delivery riders’ heavy electric cycles, charged in flats, fit none of the stores.',
         },
         {
-          title: 'Plans Sold, Plans Lived: Furniture in 212 Off-the-Plan Flats',
+          title: 'Plans Sold, Plans Lived: Furniture in 196 Off-the-Plan Flats',
           date: '2021-05-12',
           venue: 'design',
           abstract:
-            'Sales plans show furniture that sells. With buyers of 212 flats in seven Melbourne buildings we compared brochure and reality two years later. Beds are wider by 18 cm, tables absent in 44 % of the flats, and a desk present in 71 although none was drawn. The brochure’s sofa exists at 86 % scale in six of seven developers’ plans. Circulation overlaps with the only place for a drying rack in 120 flats. Our visits took place in the pandemic, when a desk may have been more common than before.',
+            'Sales plans show furniture that sells. With buyers of 196 flats in seven Melbourne buildings we compared brochure and reality two years later. Beds are wider by 18 cm, tables absent in 44 % of the flats, and a desk present in 71 although none was drawn. The brochure’s sofa exists at 86 % scale in six of seven developers’ plans. Circulation overlaps with the only place for a drying rack in 120 flats. Our visits took place in the pandemic, when a desk may have been more common than before.',
         },
       ],
     },
@@ -501,25 +501,25 @@ export const architecture = worldField(
       topics: ['circular building', 'life cycle assessment', 'adaptive reuse', 'embodied carbon'],
       papers: [
         {
-          title: 'Steel twice: carbon and cost of 31 buildings with reclaimed sections',
+          title: 'Steel twice: carbon and cost of 37 buildings with reclaimed sections',
           date: '2024-09-03',
           venue: 'carbon',
           abstract:
-            'Reclaimed steel avoids nearly all emissions of new sections on paper. From invoices, weights and transport notes of 31 British buildings with at least 10 t of reclaimed steel we computed what was avoided in fact. Mean saving is 1.4 kg CO₂e per kg installed instead of 2.3, because sections were on average 17 % heavier than needed and travelled 240 km twice. Price was 4 % above new. Projects whose engineer redesigned after the stock was known lost least. Testing and fabrication waste were recorded in 22 projects and assumed in nine.',
+            'Reclaimed steel avoids nearly all emissions of new sections on paper. From invoices, weights and transport notes of 37 British buildings with at least 10 t of reclaimed steel we computed what was avoided in fact. Mean saving is 1.4 kg CO₂e per kg installed instead of 2.3, because sections were on average 17 % heavier than needed and travelled 240 km twice. Price was 4 % above new. Projects whose engineer redesigned after the stock was known lost least. Testing and fabrication waste were recorded in 26 projects and assumed in eleven.',
         },
         {
           title: 'How much carbon is in a drawing? Early estimates against as-built quantities',
           date: '2022-11-15',
           venue: 'carbon',
           abstract:
-            'Decisions with large consequences for carbon are made when quantities are unknown. Sixty-four schemes were estimated at concept stage by three tools and, after completion, from delivery tickets. Errors have a standard deviation of 31 % and a common bias: foundations and services are underestimated by 40 and 55 %. Ranking of options within one scheme is right in 79 % of pairs. A correction from previous schemes of the same practice halves the bias. Tickets for concrete state the mix ordered, and water added on site goes unrecorded.',
+            'Decisions with large consequences for carbon are made when quantities are unknown. Sixty-four schemes were estimated at concept stage by three tools and, after completion, from delivery tickets. Errors have a standard deviation of 27 % and a common bias: foundations and services are underestimated by 40 and 55 %. Ranking of options within one scheme is right in 79 % of pairs. A correction from previous schemes of the same practice halves the bias. Tickets for concrete state the mix ordered, and water added on site goes unrecorded.',
         },
         {
           title: 'Cutlers’ Courtyards: Small Workshops Reused Without a Project',
           date: '2020-05-07',
           venue: 'heritage',
           abstract:
-            'Adaptive reuse is studied where an architect is involved. In Sheffield’s cutlery quarter 118 courtyard workshops have been reused in part and without permission by musicians, platers and, lately, bakers. Measured surveys of 23, with their use since 1970 from directories and interviews, show a median of seven uses and of £1,900 spent at each change. The hearth wall was kept in all of them. After grant-funded restoration of nine courts the number of uses fell to one. Rents were told to us by those still there.',
+            'Adaptive reuse is studied where an architect is involved. In Sheffield’s cutlery quarter 134 courtyard workshops have been reused in part and without permission by musicians, platers and, lately, bakers. Measured surveys of 23, with their use since 1970 from directories and interviews, show a median of seven uses and of £1,900 spent at each change. The hearth wall was kept in all of them. After grant-funded restoration of nine courts the number of uses fell to one. Rents were told to us by those still there.',
         },
       ],
     },
@@ -539,21 +539,21 @@ export const architecture = worldField(
           date: '2025-06-26',
           venue: 'heritage',
           abstract:
-            'A national office sent standard plans to Finnish municipalities, which built some 2,600 village schools from them. For 144 schools in the south-west I compare plan, contract and building. Nine in ten keep the classroom exactly, 6.6 by 9 m with light from the left. The teacher’s flat is enlarged in 61, moved in 38, and given its own porch in 97, by decision of boards whose chair was in most cases the vendor of the timber. The standard was observed where the pupils were concerned. Schools demolished since 1970 are represented by insurance drawings.',
+            'A national office sent standard plans to Finnish municipalities, which built some 2,600 village schools from them. For 144 schools in the south-west I compare plan, contract and building. Nine in ten keep the classroom exactly, 6.6 by 9 m with light from the left. The teacher’s flat is enlarged in 56, moved in 38, and given its own porch in 97, by decision of boards whose chair was in most cases the vendor of the timber. The standard was observed where the pupils were concerned. Schools demolished since 1970 are represented by insurance drawings.',
         },
         {
           title: 'On the word “tectonic” in competition juries, 1985–2015',
           date: '2023-03-15',
           venue: 'place',
           abstract:
-            'What do juries mean when they praise the tectonic? In reports of 186 Finnish competitions the word and its derivatives occur 412 times, unknown before 1989 and at its peak in 2004. In context it names a visible joint (38 %), a material (33 %) or, later on, simply approval. Entries so described have no more visible structure than others when coded blind from the panels. First uses follow a translated book by three years and two jurors’ lectures by months. I conclude that the concept worked as a password; what it excluded was plaster.',
+            'What do juries mean when they praise the tectonic? In reports of 186 Finnish competitions the word and its derivatives occur 423 times, unknown before 1989 and at its peak in 2004. In context it names a visible joint (38 %), a material (33 %) or, later on, simply approval. Entries so described have no more visible structure than others when coded blind from the panels. First uses follow a translated book by three years and two jurors’ lectures by months. I conclude that the concept worked as a password; what it excluded was plaster.',
         },
         {
           title: 'Log buildings of massive glued timber: shrinkage, settlement and the door that sticks',
           date: '2021-09-29',
           venue: 'science',
           abstract:
-            'Schools are again built of logs, glued and non-settling according to the manufacturers. Levels read for three years in four new schools show settlement of 2 to 9 mm per storey, against 0 promised and 60 for traditional logs. Half occurs in the first heating season, and where the moisture at delivery exceeded 14 % it is doubled. Doors in 31 of 118 openings had to be planed. Air leakage increases by 8 % a year at corners with sliding tape. One manufacturer supplied all four buildings.',
+            'Schools are again built of logs, glued and non-settling according to the manufacturers. Levels read for three years in four new schools show settlement of 2 to 9 mm per storey, against 0 promised and 60 for traditional logs. Half occurs in the first heating season, and where the moisture at delivery exceeded 14 % it is doubled. Doors in 35 of 124 openings had to be planed. Air leakage increases by 8 % a year at corners with sliding tape. One manufacturer supplied all four buildings.',
         },
       ],
     },

@@ -145,7 +145,7 @@ export const biomedicalEngineering = worldField(
           date: '2020-10-20',
           venue: 'motion',
           abstract:
-            'Of 212 broken locking plates returned to one manufacturer between 2009 and 2018, 64 % had failed at the first empty hole beside the fracture, and this was the ninth in the most common plate. Finite element models of 31 cases with radiographs show that stress at that hole is determined by working length, as expected, and by contact of the plate with bone, which no surgeon plans. Contact on one side raises stress by 70 %. Filling the hole with a short screw lowers it by 22 %. Plates that did not break were not returned.',
+            'Of 204 broken locking plates returned to one manufacturer between 2009 and 2018, 64 % had failed at the first empty hole beside the fracture, and this was the ninth in the most common plate. Finite element models of 26 cases with radiographs show that stress at that hole is determined by working length, as expected, and by contact of the plate with bone, which no surgeon plans. Contact on one side raises stress by 70 %. Filling the hole with a short screw lowers it by 22 %. Plates that did not break were not returned.',
         },
         {
           title: 'Bone Density Is Not Stiffness: Forty Vertebrae Revisited',
@@ -180,7 +180,7 @@ export const biomedicalEngineering = worldField(
           date: '2025-06-12',
           venue: 'signals',
           abstract:
-            'Adhesive electrodes injure the skin of preterm infants. A near-infrared camera above the incubator sees breathing until somebody reaches in. We recorded 41 infants of 25 to 33 weeks for 1,860 h and trained a model that first decides whether the chest is visible and only then estimates rate. It reports a rate in 72 % of the time with a mean absolute error of 3.1 breaths per minute, and abstains during 94 % of handling. Of 212 apnoeas longer than 20 s it detects 81 %, impedance 77. Prone infants under a blanket remain difficult, and on ventilated ones nothing may be concluded.',
+            'Adhesive electrodes injure the skin of preterm infants. A near-infrared camera above the incubator sees breathing until somebody reaches in. We recorded 44 infants of 25 to 33 weeks for 1,860 h and trained a model that first decides whether the chest is visible and only then estimates rate. It reports a rate in 72 % of the time with a mean absolute error of 3.1 breaths per minute, and abstains during 94 % of handling. Of 227 apnoeas longer than 20 s it detects 81 %, impedance 77. Prone infants under a blanket remain difficult, and on ventilated ones nothing may be concluded.',
         },
         {
           title: 'Heart rate variability before late-onset sepsis: which hours matter?',
@@ -248,14 +248,14 @@ export const biomedicalEngineering = worldField(
           date: '2025-08-29',
           venue: 'medicine',
           abstract:
-            'Digital twins of the atria are fitted to invasive maps. Could an electrocardiogram suffice? We simulate 2,400 P waves from 48 anatomies and conduct Bayesian inference on conductivity, fibre anisotropy and fibrosis in seven regions, with torso uncertainty marginalised. Global conduction velocity is identified within 6 %, interatrial delay within 4 ms; of seven regional fibrosis parameters two are constrained better than the prior. With measured P waves of 31 patients, velocity agrees with maps (r = 0.71). A twin from twelve leads is therefore mostly a population average with one patient’s speed.',
+            'Digital twins of the atria are fitted to invasive maps. Could an electrocardiogram suffice? We simulate 2,400 P waves from 48 anatomies and conduct Bayesian inference on conductivity, fibre anisotropy and fibrosis in seven regions, with torso uncertainty marginalised. Global conduction velocity is identified within 6 %, interatrial delay within 4 ms; of seven regional fibrosis parameters two are constrained better than the prior. With measured P waves of 29 patients, velocity agrees with maps (r = 0.71). A twin from twelve leads is therefore mostly a population average with one patient’s speed.',
         },
         {
           title: 'Ablation lines that do not close: recurrence explained by edge thickness',
           date: '2023-02-21',
           venue: 'medicine',
           abstract:
-            'Pulmonary veins reconnect through gaps in ablation lines. Combining wall thickness from CT with a thermal model of 6,140 radiofrequency applications in 74 patients, we predict lesion depth at each site. Reconnections found at a second procedure, 58 in number, lie where predicted depth is below thickness in 71 % of cases; distance between lesions alone finds 49. Ridges of more than 3.5 mm are the weakest places and were given the same power as thin roof. Contact force was averaged over each application, which hides loss of contact for a second.',
+            'Pulmonary veins reconnect through gaps in ablation lines. Combining wall thickness from CT with a thermal model of 6,140 radiofrequency applications in 74 patients, we predict lesion depth at each site. Reconnections found at a second procedure, 58 in number, lie where predicted depth is below thickness in 69 % of cases; distance between lesions alone finds 49. Ridges of more than 3.5 mm are the weakest places and were given the same power as thin roof. Contact force was averaged over each application, which hides loss of contact for a second.',
         },
         {
           title: 'Anchoring a Beating Mesh: Boundary Conditions at the Pericardium',
@@ -323,7 +323,7 @@ export const biomedicalEngineering = worldField(
           date: '2023-03-22',
           venue: 'nerve',
           abstract:
-            'Percepts from retinal implants fade within a second. With multielectrode recordings from 214 ganglion cells of blind rats we probed responses to pulse trains of 2 to 20 Hz interrupted by pauses. A pause of 100 ms restores 80 % of the response after a short train, and 45 % after a train of three seconds. Two processes with recovery times of 0.09 and 2.4 s describe the data, and blocking amacrine inhibition removes the slower. Jittering pixels at 5 Hz retained 60 % of the response for ten seconds. Rats lack a fovea, where fading may have another course.',
+            'Percepts from retinal implants fade within a second. With multielectrode recordings from 239 ganglion cells of blind rats we probed responses to pulse trains of 2 to 20 Hz interrupted by pauses. A pause of 100 ms restores 80 % of the response after a short train, and 45 % after a train of three seconds. Two processes with recovery times of 0.09 and 2.4 s describe the data, and blocking amacrine inhibition removes the slower. Jittering pixels at 5 Hz retained 60 % of the response for ten seconds. Rats lack a fovea, where fading may have another course.',
         },
         {
           title: 'Graphene Electrodes That Record While They Stimulate',
@@ -554,7 +554,7 @@ export const biomedicalEngineering = worldField(
           date: '2022-06-29',
           venue: 'devices',
           abstract:
-            'Redness around a foot ulcer guides remote care and depends on the lamp. Families photographed 640 wounds with and without a printed colour card, under light of their choosing. Learned colour constancy reduces the error in redness from 11.2 to 6.9 units of ΔE, the card to 3.1. On dark skin, types V and VI, the learned method is worse by 2.8 units and the card equal. Cards were placed in the shadow of the phone in a fifth of pictures. Nurses’ triage changed after correction in 8 % of cases, towards a visit in most.',
+            'Redness around a foot ulcer guides remote care and depends on the lamp. Families photographed 586 wounds with and without a printed colour card, under light of their choosing. Learned colour constancy reduces the error in redness from 11.2 to 6.9 units of ΔE, the card to 3.1. On dark skin, types V and VI, the learned method is worse by 2.8 units and the card equal. Cards were placed in the shadow of the phone in a fifth of pictures. Nurses’ triage changed after correction in 8 % of cases, towards a visit in most.',
         },
       ],
     },

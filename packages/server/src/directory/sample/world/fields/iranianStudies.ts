@@ -74,7 +74,7 @@ export const iranianStudies = worldField(
           date: '2025-08-26',
           venue: 'modern',
           abstract:
-            'Sweden was for two decades among the main places where Persian books were printed outside of Iran. Invoices and address lists of two Gothenburg publishers, kept in a garage, document 412 titles and 61,000 posted copies. Poetry makes up 38 % of titles and 11 % of copies; memoirs the reverse. By 1995 one copy in three went to Los Angeles or Toronto, paid in advance, which financed poetry that nobody ordered. Copies carried in suitcases to Iran appear as “samples”, 7 % of the total by my estimate. Exile literature, it turns out, was supported by a readership that preferred something else.',
+            'Sweden was for two decades among the main places where Persian books were printed outside of Iran. Invoices and address lists of two Gothenburg publishers, kept in a garage, document 386 titles and 61,000 posted copies. Poetry makes up 38 % of titles and 11 % of copies; memoirs the reverse. By 1995 one copy in three went to Los Angeles or Toronto, paid in advance, which financed poetry that nobody ordered. Copies carried in suitcases to Iran appear as “samples”, 7 % of the total by my estimate. Exile literature, it turns out, was supported by a readership that preferred something else.',
         },
         {
           title: 'What the Children Were Told: Silence About Prison in Iranian Families in Sweden',
@@ -108,7 +108,7 @@ export const iranianStudies = worldField(
           date: '2025-04-02',
           venue: 'persianate',
           abstract:
-            'Some two and a half thousand Polish children lived in Isfahan during the war, in schools of their own. Seventeen notebooks with Persian lessons survive in family collections. They contain 214 copied couplets, mostly of Saadi, with interlinear glosses in Polish, and a vocabulary in which “thank you” has five entries and “to return” none. Comparison with Iranian primers of 1941 shows that the teachers, two of whom can be identified, chose verses from the grade for boys of twelve. Teaching followed a curriculum of manners, and Polish authorities, who inspected it twice, took it for religion.',
+            'Some two and a half thousand Polish children lived in Isfahan during the war, in schools of their own. Seventeen notebooks with Persian lessons survive in family collections. They contain 183 copied couplets, mostly of Saadi, with interlinear glosses in Polish, and a vocabulary in which “thank you” has five entries and “to return” none. Comparison with Iranian primers of 1941 shows that the teachers, two of whom can be identified, chose verses from the grade for boys of twelve. Teaching followed a curriculum of manners, and Polish authorities, who inspected it twice, took it for religion.',
         },
         {
           title: 'Monorhyme in a Language Without It: Nineteen Polish Versions of One Ghazal',
@@ -149,7 +149,7 @@ export const iranianStudies = worldField(
           date: '2024-01-31',
           venue: 'persianate',
           abstract:
-            'Persian novels are licensed by edition, and a later licence may demand what an earlier one did not. Collating first and later editions of 32 novels printed between 1989 and 2015, I find 1,903 substantive changes. Fewer than half concern the body. A third replace present by past tense, which moves a scene out of today, and 212 alter a place name in Tehran. In eleven novels an author’s preface mentions “misprints”, and authors whom I asked, nine in number, could not always tell their own corrections from required ones. Collation therefore shows a joint product and not two hands.',
+            'Persian novels are licensed by edition, and a later licence may demand what an earlier one did not. Collating first and later editions of 32 novels printed between 1989 and 2015, I find 1,903 substantive changes. Fewer than half concern the body. A third replace present by past tense, which moves a scene out of today, and 236 alter a place name in Tehran. In eleven novels an author’s preface mentions “misprints”, and authors whom I asked, nine in number, could not always tell their own corrections from required ones. Collation therefore shows a joint product and not two hands.',
         },
         {
           title: 'Was It Her Brother? Authorship of a Serial Novel of 1931',
@@ -183,7 +183,7 @@ export const iranianStudies = worldField(
           date: '2021-01-13',
           venue: 'book',
           abstract:
-            'Lapis lazuli is thought of as the blue of Persian painting. Non-invasive spectroscopy of 214 blue passages in 39 provincial manuscripts, 1600 to 1690, finds it in 61 %, indigo in 27 and smalt in 12 %, the latter from 1638 on and in manuscripts from the Gulf side alone. Where lapis and indigo meet on one page, lapis is for robes of kings and angels. Smalt, which discolours, was retouched with lapis in two cases within a generation. Trade in cobalt glass is documented for Bandar Abbas and agrees with these dates.',
+            'Lapis lazuli is thought of as the blue of Persian painting. Non-invasive spectroscopy of 248 blue passages in 39 provincial manuscripts, 1600 to 1690, finds it in 61 %, indigo in 27 and smalt in 12 %, the latter from 1638 on and in manuscripts from the Gulf side alone. Where lapis and indigo meet on one page, lapis is for robes of kings and angels. Smalt, which discolours, was retouched with lapis in two cases within a generation. Trade in cobalt glass is documented for Bandar Abbas and agrees with these dates.',
         },
         {
           title: 'A Painter’s Waste Paper',
@@ -300,7 +300,7 @@ export const iranianStudies = worldField(
           date: '2021-04-20',
           venue: 'book',
           abstract:
-            'Catchwords, written at the foot of a page to announce the next, show where leaves are lost or misplaced. Current encoding schemes have no place for a catchword that disagrees with what follows. In a corpus of 64 Persian codices we found 18,900 catchwords of which 4 % disagree; 390 point to missing leaves, 212 to a second copy used by the scribe, the others to carelessness. We describe an encoding with three attributes that two encoders applied with an agreement of 0.84, and the versions before it, which they could not apply at all.',
+            'Catchwords, written at the foot of a page to announce the next, show where leaves are lost or misplaced. Current encoding schemes have no place for a catchword that disagrees with what follows. In a corpus of 64 Persian codices we found 18,900 catchwords of which 4 % disagree; 390 point to missing leaves, 173 to a second copy used by the scribe, the others to carelessness. We describe an encoding with three attributes that two encoders applied with an agreement of 0.84, and the versions before it, which they could not apply at all.',
         },
       ],
     },
@@ -327,7 +327,7 @@ export const iranianStudies = worldField(
           date: '2022-02-16',
           venue: 'modern',
           abstract:
-            'A university station in Ontario lent one hour a week to Iranian volunteers for eighteen years. Of some 900 broadcasts 214 survive on cassettes, which we digitised and indexed. Music fills 41 % of the time, greetings 17, news never more than six minutes. Song requests name towns in Iran more frequently than singers. In 1997 the volunteers split, and the two groups alternated for four years without mentioning each other. Cassettes were kept by one group, whose view of the quarrel the archive thus preserves.',
+            'A university station in Ontario lent one hour a week to Iranian volunteers for eighteen years. Of some 900 broadcasts 231 survive on cassettes, which we digitised and indexed. Music fills 41 % of the time, greetings 17, news never more than six minutes. Song requests name towns in Iran more frequently than singers. In 1997 the volunteers split, and the two groups alternated for four years without mentioning each other. Cassettes were kept by one group, whose view of the quarrel the archive thus preserves.',
         },
         {
           title: 'Translating at the Bank: Teenage Interpreters Remember',
@@ -354,7 +354,7 @@ export const iranianStudies = worldField(
           date: '2025-05-07',
           venue: 'persianate',
           abstract:
-            'Trust within the Julfan network has been explained by reputation. What happened after it was broken is less clear. In 740 letters and 118 settlements kept at Julfa, Venice and Livorno, I trace 63 agents declared to be in default. Forty-four traded again, on average after six years and in another port, with a different surname in nine cases. Creditors sold the claims among themselves at 15 to 40 % of their value, so that somebody always had an interest in the agent’s return. Exclusion was a threat that paid for itself only as long as it was not carried out, although for agents in Tibet and Manila, who leave no settlements, this cannot be shown.',
+            'Trust within the Julfan network has been explained by reputation. What happened after it was broken is less clear. In 740 letters and 124 settlements kept at Julfa, Venice and Livorno, I trace 63 agents declared to be in default. Forty-four traded again, on average after six years and in another port, with a different surname in nine cases. Creditors sold the claims among themselves at 15 to 40 % of their value, so that somebody always had an interest in the agent’s return. Exclusion was a threat that paid for itself only as long as it was not carried out, although for agents in Tibet and Manila, who leave no settlements, this cannot be shown.',
         },
         {
           title: 'Rain in the Caravan Diary: Routes Between Tabriz and Erzurum, 1671–1734',
@@ -461,7 +461,7 @@ export const iranianStudies = worldField(
           date: '2026-03-11',
           venue: 'texts',
           abstract:
-            'Coffee-house storytellers worked from scrolls, handed down and amended. Four scrolls of one lineage, between 1890 and 1971, can be compared with 26 h of recordings of its last member. The scrolls fix genealogies, numbers of troops and the place at which to stop for money, 61 stops in the longest. Combat, half of the performance, is given in a line. Verses of the Shahnameh occur in performance at twice the rate of the scroll and with a different wording in 70 % of cases, the same each night. A written epic, an unwritten one and a memorised set of variants thus existed side by side.',
+            'Coffee-house storytellers worked from scrolls, handed down and amended. Four scrolls of one lineage, between 1890 and 1971, can be compared with 26 h of recordings of its last member. The scrolls fix genealogies, numbers of troops and the place at which to stop for money, 54 stops in the longest. Combat, half of the performance, is given in a line. Verses of the Shahnameh occur in performance at twice the rate of the scroll and with a different wording in 70 % of cases, the same each night. A written epic, an unwritten one and a memorised set of variants thus existed side by side.',
         },
         {
           title: 'Where Sohrab Dies on the Page: Image and Text Break in 73 Manuscripts',
@@ -540,11 +540,11 @@ export const iranianStudies = worldField(
             'Histories of Iranian cinema are written from films. The books of four provincial cinemas, at Ahvaz, Arak, Sari and Hamadan, tell of 1.9 million tickets. Domestic melodrama fills the house on Fridays, Indian films on weekdays, and the festival films of the seventies were shown for 31 evenings in twenty years. Sandwiches earned more than tickets from 1969 on. Women’s attendance, visible through family boxes, halves in Arak after a fire of 1971 and stays level at Ahvaz. All four owners sold in 1979; the books are those that owners thought worth taking along.',
         },
         {
-          title: 'Dubbing as Authorship: One Studio, Six Voices and 214 Foreign Films',
+          title: 'Dubbing as Authorship: One Studio, Six Voices and 221 Foreign Films',
           date: '2023-09-19',
           venue: 'screen',
           abstract:
-            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 214 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink. Censors’ stamps, on 39 lists, object to originals rather than to additions. Lists of the films that failed were thrown away.',
+            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 221 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink. Censors’ stamps, on 39 lists, object to originals rather than to additions. Lists of the films that failed were thrown away.',
         },
         {
           title: 'Children Watching Children: School Screenings in the 1970s as Remembered in Rasht',

@@ -67,7 +67,7 @@ export const law = worldField(
           date: '2025-04-30',
           venue: 'sea',
           abstract:
-            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 41 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols, for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties. Annexes of five agreements are confidential.',
+            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 47 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols, for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties. Annexes of five agreements are confidential.',
         },
         {
           title: 'Inspection at sea and the evidence of logbooks',
@@ -115,7 +115,7 @@ export const law = worldField(
           date: '2020-09-02',
           venue: 'public',
           abstract:
-            'Rules on strike ballots speak of members present. When assemblies were prohibited in 2020, 31 Danish and German unions balloted by post, telephone or link. I compare statutes, by-laws and the seven disputes which followed. Labour courts accepted the change where by-laws were silent and refused where they named a hall, whatever the turnout, which doubled in the median. Formal rules protect minorities from surprise; of that purpose the judgments say nothing. Ballots without a dispute could be counted but not examined.',
+            'Rules on strike ballots speak of members present. When assemblies were prohibited in 2020, 34 Danish and German unions balloted by post, telephone or link. I compare statutes, by-laws and the seven disputes which followed. Labour courts accepted the change where by-laws were silent and refused where they named a hall, whatever the turnout, which doubled in the median. Formal rules protect minorities from surprise; of that purpose the judgments say nothing. Ballots without a dispute could be counted but not examined.',
         },
       ],
     },
@@ -159,14 +159,14 @@ export const law = worldField(
           date: '2024-03-21',
           venue: 'technology',
           abstract:
-            'European acts on finance, medicines, aviation, migration and work require human oversight of automated systems. Mapping eleven regimes by who oversees, when, with what power and under what liability, I find 31 combinations and a single assumption, that the person can disagree. Empirical studies cited in preparatory works address none of the eleven settings. Two regimes alone, aviation and blood testing, measure disagreement. I propose a duty to record overrides, drawn from these two, and discuss the incentive to override for the record. The mapping stops at the texts and includes no guidance issued after 2023.',
+            'European acts on finance, medicines, aviation, migration and work require human oversight of automated systems. Mapping eleven regimes by who oversees, when, with what power and under what liability, I find 29 combinations and a single assumption, that the person can disagree. Empirical studies cited in preparatory works address none of the eleven settings. Two regimes alone, aviation and blood testing, measure disagreement. I propose a duty to record overrides, drawn from these two, and discuss the incentive to override for the record. The mapping stops at the texts and includes no guidance issued after 2023.',
         },
         {
           title: 'Fines in the press release and in the judgment',
           date: '2021-10-20',
           venue: 'order',
           abstract:
-            'Fines for data protection breaches make headlines when announced. For 214 decisions above €100,000 from eighteen authorities, taken until the end of 2020, I followed appeals. Of the announced sum 57 % had become final by mid-2021, 21 % had been reduced, and the rest is pending. Reductions concentrate in Member States where the court reviews proportionality afresh, and average 64 %. Authorities publish outcomes of appeals in four of eighteen countries. Deterrence rests on expectation, and may be said to rest on what is not reported.',
+            'Fines for data protection breaches make headlines when announced. For 193 decisions above €100,000 from eighteen authorities, taken until the end of 2020, I followed appeals. Of the announced sum 57 % had become final by mid-2021, 21 % had been reduced, and the rest is pending. Reductions concentrate in Member States where the court reviews proportionality afresh, and average 64 %. Authorities publish outcomes of appeals in four of eighteen countries. Deterrence rests on expectation, and may be said to rest on what is not reported.',
         },
       ],
     },
@@ -242,7 +242,7 @@ export const law = worldField(
           date: '2021-08-11',
           venue: 'society',
           abstract:
-            'When committees of Parliament went online in 2020 it was said that participation had widened. Comparing 212 hearings of 2018–19 and 187 of 2020–21, I find 41 % more oral submitters, from further away, with speaking time down from 11 to 7 min. Submitters from outside the four cities rise from 19 to 34 %; Māori submitters who identify a marae as their place fall, since groups had come together and were now given one link each. Amendments that credit a submitter did not increase. The two periods differ in legislation, which matching by subject corrects in part.',
+            'When committees of Parliament went online in 2020 it was said that participation had widened. Comparing 223 hearings of 2018–19 and 187 of 2020–21, I find 41 % more oral submitters, from further away, with speaking time down from 11 to 7 min. Submitters from outside the four cities rise from 19 to 34 %; Māori submitters who identify a marae as their place fall, since groups had come together and were now given one link each. Amendments that credit a submitter did not increase. The two periods differ in legislation, which matching by subject corrects in part.',
         },
       ],
     },
@@ -296,14 +296,14 @@ export const law = worldField(
           date: '2025-06-19',
           venue: 'order',
           abstract:
-            'Refusals of asylum mostly turn on credibility. I read, with a team of four and then by a classifier checked against us, 6,214 appeal decisions of the Irish tribunal from 2017 to 2023. Inconsistency is relied on in 68 %, lateness in 41, implausibility in 37 % although guidance warns of it. Implausibility is found four times more often by some members than by others with the same countries, and applicants heard through a telephone interpreter are found inconsistent 1.4 times as often. Decisions granted are shorter and give fewer reasons, so comparison of reasons is confined to refusals.',
+            'Refusals of asylum mostly turn on credibility. I read, with a team of four and then by a classifier checked against us, 6,187 appeal decisions of the Irish tribunal from 2017 to 2023. Inconsistency is relied on in 68 %, lateness in 41, implausibility in 37 % although guidance warns of it. Implausibility is found four times more often by some members than by others with the same countries, and applicants heard through a telephone interpreter are found inconsistent 1.4 times as often. Decisions granted are shorter and give fewer reasons, so comparison of reasons is confined to refusals.',
         },
         {
           title: 'Accelerated but not faster: time limits in border procedures before and after a deadline',
           date: '2024-01-25',
           venue: 'public',
           abstract:
-            'Border procedures promise a decision in weeks. Using published and requested statistics of seven Member States, for 148,000 applications of 2016 to 2022, I compute time to a decision that can be enforced. In the accelerated track it is 131 days in the median, in the ordinary one 212; including remittals by courts the figures are 240 and 255. Remittals cite lack of legal assistance in 58 % of a sample of 320 judgments. The shorter the limit, the more remittals, with one exception, where lawyers are present at the border from the first day. Two states count from registration and not from arrival.',
+            'Border procedures promise a decision in weeks. Using published and requested statistics of seven Member States, for 148,000 applications of 2016 to 2022, I compute time to a decision that can be enforced. In the accelerated track it is 131 days in the median, in the ordinary one 206; including remittals by courts the figures are 240 and 255. Remittals cite lack of legal assistance in 58 % of a sample of 320 judgments. The shorter the limit, the more remittals, with one exception, where lawyers are present at the border from the first day. Two states count from registration and not from arrival.',
         },
         {
           title: 'Age Assessment and the Benefit of Which Doubt?',
@@ -317,7 +317,7 @@ export const law = worldField(
           date: '2019-10-24',
           venue: 'public',
           abstract:
-            'DNA tests were introduced for families without documents and have become routine. Requests under freedom of information laws to six states show that in 2018 tests were asked of 31 to 84 % of applicants from Somalia and Eritrea, including those with passports. In 2.3 % of families a tested child was not biologically related to the father, and in half of these the family was refused as a whole. Rules on adopted and foster children exist in all six states and are reached by a different form. None keeps figures on families who withdraw at the request for a test.',
+            'DNA tests were introduced for families without documents and have become routine. Requests under freedom of information laws to six states show that in 2018 tests were asked of 27 to 84 % of applicants from Somalia and Eritrea, including those with passports. In 2.3 % of families a tested child was not biologically related to the father, and in half of these the family was refused as a whole. Rules on adopted and foster children exist in all six states and are reached by a different form. None keeps figures on families who withdraw at the request for a test.',
         },
       ],
     },
@@ -344,14 +344,14 @@ export const law = worldField(
           date: '2021-11-30',
           venue: 'trade',
           abstract:
-            'Entire agreement clauses were meant to keep out what was said before signing. Examining 226 reported English decisions from 1970 to 2020, I conclude that they exclude collateral contracts reliably (88 %), misrepresentation rarely, and interpretation never, though drafters believe the third. Wording lengthened from 31 to 94 words in the median. A shorter clause with a separate non-reliance statement would do better, and has been known since the nineties. Reported decisions are not a sample of disputes, least of all of those that a clause prevented.',
+            'Entire agreement clauses were meant to keep out what was said before signing. Examining 226 reported English decisions from 1970 to 2020, I conclude that they exclude collateral contracts reliably (88 %), misrepresentation rarely, and interpretation never, though drafters believe the third. Wording lengthened from 33 to 94 words in the median. A shorter clause with a separate non-reliance statement would do better, and has been known since the nineties. Reported decisions are not a sample of disputes, least of all of those that a clause prevented.',
         },
         {
           title: 'Bristol Merchants and Their Arbitrators, 1690–1750',
           date: '2019-05-14',
           venue: 'society',
           abstract:
-            'Before there was a court for them, merchants arbitrated under bonds. Among the papers of four Bristol houses I find 137 submissions between 1690 and 1750. Arbitrators are named by the parties in pairs, with an umpire in 40 cases; a third served on both sides of the same disputes within ten years. Awards divide the sum claimed at about 60 %, with little variation, and are obeyed within the term in 110. Enforcement in Common Pleas was attempted nine times. Disputes on slave voyages, 31 in number, are arbitrated in the same form, which I find the hardest thing to write about.',
+            'Before there was a court for them, merchants arbitrated under bonds. Among the papers of four Bristol houses I find 137 submissions between 1690 and 1750. Arbitrators are named by the parties in pairs, with an umpire in 40 cases; a third served on both sides of the same disputes within ten years. Awards divide the sum claimed at about 60 %, with little variation, and are obeyed within the term in 110. Enforcement in Common Pleas was attempted nine times. Disputes on slave voyages, 23 in number, are arbitrated in the same form, which I find the hardest thing to write about.',
         },
       ],
     },
@@ -383,14 +383,14 @@ export const law = worldField(
           date: '2025-12-03',
           venue: 'order',
           abstract:
-            'States have begun to cancel the debts of families to juvenile courts. In one Midwestern state a statute of 2021 cancelled 42,600 accounts worth $31 million. Two years on I audited 1,200 accounts in twenty counties. Forty-one per cent were closed, 33 showed a zero balance that still blocked expungement, and 26 had been relabelled as restitution or sent to tax intercept. Relabelling is concentrated in five counties whose software has no code for cancellation. Families received a letter in 9 % of cases; the counties had volunteered, and two withdrew after a first look.',
+            'States have begun to cancel the debts of families to juvenile courts. In one Midwestern state a statute of 2021 cancelled 42,600 accounts worth $37 million. Two years on I audited 1,200 accounts in twenty counties. Forty-one per cent were closed, 33 showed a zero balance that still blocked expungement, and 26 had been relabelled as restitution or sent to tax intercept. Relabelling is concentrated in five counties whose software has no code for cancellation. Families received a letter in 9 % of cases; the counties had volunteered, and two withdrew after a first look.',
         },
         {
           title: 'Waiver hearings without experts: transfer of juveniles in rural counties',
           date: '2023-03-09',
           venue: 'public',
           abstract:
-            'A juvenile may be tried as an adult after a hearing on maturity and risk. From dockets and 288 hearing recordings in 61 Minnesota and Iowa counties I establish what evidence was heard. Counties with a forensic psychologist within 60 miles called one in 72 % of hearings, others in 21. Without an expert, hearings last 38 min and end in transfer in 64 % of cases, compared with 41 % at equal charge and record. The presence of an expert also signals a better defence, and counsel fixed effects shrink the difference to 11 points.',
+            'A juvenile may be tried as an adult after a hearing on maturity and risk. From dockets and 288 hearing recordings in 58 Minnesota and Iowa counties I establish what evidence was heard. Counties with a forensic psychologist within 60 miles called one in 72 % of hearings, others in 21. Without an expert, hearings last 38 min and end in transfer in 64 % of cases, compared with 41 % at equal charge and record. The presence of an expert also signals a better defence, and counsel fixed effects shrink the difference to 11 points.',
         },
         {
           title: 'Do Judges Read Risk Scores Downward?',
@@ -429,7 +429,7 @@ export const law = worldField(
           date: '2023-10-10',
           venue: 'technology',
           abstract:
-            'Attribution is the one thing that permissive licences ask. In 118 decisions and 39 disclosed settlements from five jurisdictions, on software, photographs and maps, I study what an omitted name costs. German courts add 100 % to a licence fee that is zero for free licences and so award nothing, or invent a fee; US courts treat attribution as covenant or condition with damages from $0 to 750 per copy. Cure periods of thirty days, introduced by some communities, would have ended two thirds of the disputes. Serial claimants account for 44 % of the photograph cases, and I report results without them.',
+            'Attribution is the one thing that permissive licences ask. In 127 decisions and 39 disclosed settlements from five jurisdictions, on software, photographs and maps, I study what an omitted name costs. German courts add 100 % to a licence fee that is zero for free licences and so award nothing, or invent a fee; US courts treat attribution as covenant or condition with damages from $0 to 750 per copy. Cure periods of thirty days, introduced by some communities, would have ended two thirds of the disputes. Serial claimants account for 44 % of the photograph cases, and I report results without them.',
         },
         {
           title: 'Patent Thickets in Farm Machinery: The Repair Exemption Before It Existed',
@@ -490,14 +490,14 @@ export const law = worldField(
           date: '2025-08-13',
           venue: 'rights',
           abstract:
-            'Supervision of a human rights judgment ends with a resolution that measures suffice. How often is the same violation found again? For 640 leading cases against sixteen states, closed from 2008 to 2018, I searched later judgments by article, practice and institution. A repetition on facts after closure occurs within five years in 17 %, most for length of proceedings and detention conditions. Closure on the basis of legislation repeats in 9 %, of training or circulars in 34, and civil society submissions before closure halve it. Applications struck out by unilateral declaration, numerous for two states, would raise all figures.',
+            'Supervision of a human rights judgment ends with a resolution that measures suffice. How often is the same violation found again? For 563 leading cases against sixteen states, closed from 2008 to 2018, I searched later judgments by article, practice and institution. A repetition on facts after closure occurs within five years in 17 %, most for length of proceedings and detention conditions. Closure on the basis of legislation repeats in 9 %, of training or circulars in 34, and civil society submissions before closure halve it. Applications struck out by unilateral declaration, numerous for two states, would raise all figures.',
         },
         {
           title: 'The third-party intervener’s paragraph: when courts use what states submit',
           date: '2023-01-12',
           venue: 'order',
           abstract:
-            'States intervene in human rights cases against other states in growing numbers. Reading 212 interventions in 148 judgments of 1998 to 2021 alongside the reasoning, I count an argument as used if it recurs without another visible source. This is so for 29 %, and for 52 % if three or more states intervene jointly. Use declines with the length of a submission beyond twelve pages. Interviews with eleven registry lawyers suggest a mechanism in the drafting of the summary. Confidential exchanges with the agent’s office would escape the method.',
+            'States intervene in human rights cases against other states in growing numbers. Reading 196 interventions in 148 judgments of 1998 to 2021 alongside the reasoning, I count an argument as used if it recurs without another visible source. This is so for 29 %, and for 52 % if three or more states intervene jointly. Use declines with the length of a submission beyond twelve pages. Interviews with eleven registry lawyers suggest a mechanism in the drafting of the summary. Confidential exchanges with the agent’s office would escape the method.',
         },
         {
           title: 'Strip searches, dignity and the record: prison litigation in five jurisdictions',
@@ -531,7 +531,7 @@ export const law = worldField(
           date: '2022-07-05',
           venue: 'trade',
           abstract:
-            'Panels review sanitary measures by asking whether risk assessments are objective and coherent. I compare all 31 findings on this point since 1998 and the experts’ replies that preceded them. Where experts disagree with each other the measure falls in 12 of 14 cases; where they are unanimous against it, in 9 of 9; probability language (“negligible”, “low”) is treated as quantity in some reports and as judgment in others. Deference has less to do with the stated standard than with the number of questions put to experts. Replies to questions are annexed only since 2003.',
+            'Panels review sanitary measures by asking whether risk assessments are objective and coherent. I compare all 28 findings on this point since 1998 and the experts’ replies that preceded them. Where experts disagree with each other the measure falls in 12 of 14 cases; where they are unanimous against it, in 9 of 9; probability language (“negligible”, “low”) is treated as quantity in some reports and as judgment in others. Deference has less to do with the stated standard than with the number of questions put to experts. Replies to questions are annexed only since 2003.',
         },
         {
           title: 'Side Letters: The Part of Trade Agreements That Is Not Indexed',

@@ -43,18 +43,18 @@ export const management = worldField(
             'Product-as-a-service is promoted as a circular model, and ventures that try it often return to sales without a word. From 2018 to 2024 I followed one appliance lessor through 94 board meetings, 61 interviews and its accounts. The reversal came in three steps, none of them taken as a decision about circularity: a credit line secured on contracts, a warranty rewritten by an insurer, a salesperson’s bonus. When sales passed leases, in the fifth year, machines were already designed for eight years instead of twenty. A single venture with patient owners is a favourable case, which makes the reversal more telling.',
         },
         {
-          title: 'Repair as revenue: what 212 outdoor brands do with what comes back',
+          title: 'Repair as revenue: what 204 outdoor brands do with what comes back',
           date: '2024-02-13',
           venue: 'organised',
           abstract:
-            'Take-back schemes are announced widely. To see what becomes of them, we sent 424 damaged garments to 212 brands and traced them with tags. Within six months 38 % had been repaired and returned or resold, 27 % were recycled into lower uses, and 35 % never moved from a warehouse. A fuzzy-set analysis finds two routes to repair: an in-house workshop within 300 km, or a premium of more than €250 combined with lifetime guarantee. Announcements are not part of either. Tags failed in one garment of nine.',
+            'Take-back schemes are announced widely. To see what becomes of them, we sent 408 damaged garments to 204 brands and traced them with tags. Within six months 38 % had been repaired and returned or resold, 27 % were recycled into lower uses, and 35 % never moved from a warehouse. A fuzzy-set analysis finds two routes to repair: an in-house workshop within 300 km, or a premium of more than €250 combined with lifetime guarantee. Announcements are not part of either. Tags failed in one garment of nine.',
         },
         {
           title: 'Carbon Targets That Survive a Change of Chief Executive',
           date: '2022-05-24',
           venue: 'strategy',
           abstract:
-            'A climate target is often tied to the person who announced it. Among 640 listed Nordic firms with a target for 2030 or later, 217 changed their chief executive between 2015 and 2020. The target was weakened or dropped within two years in 23 % of these against 9 % of matched firms without succession. Targets in loan covenants survived nearly always, those in executive bonuses no better than the rest. Outsiders weaken them more, but outsiders are appointed in crises, which matching can imitate only in part.',
+            'A climate target is often tied to the person who announced it. Among 584 listed Nordic firms with a target for 2030 or later, 217 changed their chief executive between 2015 and 2020. The target was weakened or dropped within two years in 23 % of these against 9 % of matched firms without succession. Targets in loan covenants survived nearly always, those in executive bonuses no better than the rest. Outsiders weaken them more, but outsiders are appointed in crises, which matching can imitate only in part.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const management = worldField(
           date: '2026-04-08',
           venue: 'ventures',
           abstract:
-            'Advice to founders is to answer every question. In recordings of 1,904 pitches at five accelerators, questioned by judges for six minutes on average, 12 % of answers admit ignorance. One such answer is associated with a funding probability higher by 5 points, two with no difference, and three or more with 14 points less. In an experiment with 412 angel investors a scripted admission raised ratings of the same pitch for market questions and lowered them for questions of technology. Women founders gain less from it. Transcription errors are more frequent for accented speech, and we checked those by hand.',
+            'Advice to founders is to answer every question. In recordings of 1,904 pitches at five accelerators, questioned by judges for six minutes on average, 12 % of answers admit ignorance. One such answer is associated with a funding probability higher by 5 points, two with no difference, and three or more with 14 points less. In an experiment with 376 angel investors a scripted admission raised ratings of the same pitch for market questions and lowered them for questions of technology. Women founders gain less from it. Transcription errors are more frequent for accented speech, and we checked those by hand.',
         },
         {
           title: 'The second founder: splits of equity before and after the first dollar',
@@ -256,7 +256,7 @@ export const management = worldField(
           date: '2025-11-20',
           venue: 'organised',
           abstract:
-            'Three years after a council’s housing department had moved to a case system, its staff still ran a spreadsheet of 4,300 rows. I worked in the department for seven months to learn what it does. Of 212 observed look-ups, 140 concerned facts which the system had no field for: a dog, a court date, a cousin who would lend a van. The system’s numbers went to the ministry, the spreadsheet’s to families, and when the two disagreed officers corrected the system. Shadow records are thus maintenance of the official one rather than resistance to it. Access ended when the spreadsheet was discovered by audit.',
+            'Three years after a council’s housing department had moved to a case system, its staff still ran a spreadsheet of 4,300 rows. I worked in the department for seven months to learn what it does. Of 209 observed look-ups, 143 concerned facts which the system had no field for: a dog, a court date, a cousin who would lend a van. The system’s numbers went to the ministry, the spreadsheet’s to families, and when the two disagreed officers corrected the system. Shadow records are thus maintenance of the official one rather than resistance to it. Access ended when the spreadsheet was discovered by audit.',
         },
         {
           title: 'Ratings on both sides: couriers who score restaurants',
@@ -344,7 +344,7 @@ export const management = worldField(
           date: '2020-09-09',
           venue: 'practice',
           abstract:
-            'Swaps of shifts reveal who can count on whom. From 11,400 swaps among 640 nurses in a Tucson hospital over three years we reconstruct a network of favours and repayments. Balance is attained within ninety days by 72 % of pairs. Nurses in the periphery, who have few partners and pay swaps back with weekends, leave at twice the rate of others at equal pay and distance. When an app made swapping anonymous the periphery doubled, although swaps became more frequent.',
+            'Swaps of shifts reveal who can count on whom. From 11,400 swaps among 587 nurses in a Tucson hospital over three years we reconstruct a network of favours and repayments. Balance is attained within ninety days by 72 % of pairs. Nurses in the periphery, who have few partners and pay swaps back with weekends, leave at twice the rate of others at equal pay and distance. When an app made swapping anonymous the periphery doubled, although swaps became more frequent.',
         },
       ],
     },
@@ -398,7 +398,7 @@ export const management = worldField(
           date: '2025-06-11',
           venue: 'strategy',
           abstract:
-            'Māori land trusts hold assets that cannot be sold, and their shareholders number in the thousands. How do they choose between distributing and restoring? With consent of seven trusts I read 22 years of minutes and sat through nineteen annual meetings. Restoration wins where its result can be eaten at the meeting itself, an argument made in so many words on eleven occasions, and loses to education grants in most others. Financial return was decisive in 9 of 118 decisions on record. Minutes summarise speech in te reo in one English sentence, so much is lost.',
+            'Māori land trusts hold assets that cannot be sold, and their shareholders number in the thousands. How do they choose between distributing and restoring? With consent of seven trusts I read 22 years of minutes and sat through nineteen annual meetings. Restoration wins where its result can be eaten at the meeting itself, an argument made in so many words on eleven occasions, and loses to education grants in most others. Financial return was decisive in 9 of 127 decisions on record. Minutes summarise speech in te reo in one English sentence, so much is lost.',
         },
         {
           title: 'Boards with cousins on them: kinship and dissent in collectively owned companies',
@@ -514,7 +514,7 @@ export const management = worldField(
           date: '2021-07-06',
           venue: 'practice',
           abstract:
-            'Scales of error management culture have seventeen items and are answered by employees. We developed one of five items for supervisors, in three samples of 214, 507 and 361. Reliability is .81, and correlation with the employees’ mean .46. Multigroup models support metric and not scalar invariance between mines and hospitals, so levels should not be compared. Near-miss reports in the following quarter are predicted by the supervisors’ version as well as by the long one. Social desirability accounts for a correlation of .2.',
+            'Scales of error management culture have seventeen items and are answered by employees. We developed one of five items for supervisors, in three samples of 193, 507 and 361. Reliability is .81, and correlation with the employees’ mean .46. Multigroup models support metric and not scalar invariance between mines and hospitals, so levels should not be compared. Near-miss reports in the following quarter are predicted by the supervisors’ version as well as by the long one. Social desirability accounts for a correlation of .2.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const philosophyOfScience = worldField(
           date: '2025-10-28',
           venue: 'reason',
           abstract:
-            'Arguments from inductive risk assume a scientist who accepts a hypothesis and a user who acts on it. I spent two fire seasons with a group that forecasts spread for an evacuation desk, and logged 212 runs of the model. In 9 did anyone at the desk act on a run; in most the forecast served to justify what had been decided from a lookout’s call. Thresholds were nonetheless discussed among modellers in moral terms. I conclude that inductive risk can be borne without influence, as a matter of answerability rather than consequences, and that consequence-based accounts miss it. Two seasons in one county are not a sample of science.',
+            'Arguments from inductive risk assume a scientist who accepts a hypothesis and a user who acts on it. I spent two fire seasons with a group that forecasts spread for an evacuation desk, and logged 187 runs of the model. In 9 did anyone at the desk act on a run; in most the forecast served to justify what had been decided from a lookout’s call. Thresholds were nonetheless discussed among modellers in moral terms. I conclude that inductive risk can be borne without influence, as a matter of answerability rather than consequences, and that consequence-based accounts miss it. Two seasons in one county are not a sample of science.',
         },
         {
           title: 'Commissioned Silence: Contract Clauses and the Freedom Not to Publish',
@@ -138,7 +138,7 @@ export const philosophyOfScience = worldField(
           date: '2026-01-13',
           venue: 'life',
           abstract:
-            'Lichens, siphonophores and aspens furnish counterexamples to every criterion of individuality. I propose to ask for whom an individual is counted. In 118 papers on lichens from five subfields, counting units are explicit in 74: thalli, genets, cells, square centimetres. Each choice is justified by the process under study, and in no paper does a result depend upon which is the real individual. Pluralists say as much; but they allow each subfield its concept, while here the same authors change units between sections. I defend an erotetic view on which individuality is a presupposition of a question, though it handles development worse than ecology.',
+            'Lichens, siphonophores and aspens furnish counterexamples to every criterion of individuality. I propose to ask for whom an individual is counted. In 124 papers on lichens from five subfields, counting units are explicit in 74: thalli, genets, cells, square centimetres. Each choice is justified by the process under study, and in no paper does a result depend upon which is the real individual. Pluralists say as much; but they allow each subfield its concept, while here the same authors change units between sections. I defend an erotetic view on which individuality is a presupposition of a question, though it handles development worse than ecology.',
         },
         {
           title: 'What selected effects leave out when the effect is a loss',
@@ -228,7 +228,7 @@ export const philosophyOfScience = worldField(
           date: '2021-09-14',
           venue: 'knowledge',
           abstract:
-            'A second opinion that agrees with the first is reassuring, but it may be the same opinion twice. By means of Bayesian networks with common training as a hidden cause I compute the confirmation that agreement provides: it is nearly nil when doctors share a guideline and disagree in less than 4 % of cases. Disagreement by contrast always informs. Second opinions in oncology, where 212 pairs from one hospital could be analysed, disagree in 11 %. It is rational to prefer a doctor from another school, I argue, even when she is somewhat less reliable. The argument considers belief and leaves the burden on patients aside.',
+            'A second opinion that agrees with the first is reassuring, but it may be the same opinion twice. By means of Bayesian networks with common training as a hidden cause I compute the confirmation that agreement provides: it is nearly nil when doctors share a guideline and disagree in less than 4 % of cases. Disagreement by contrast always informs. Second opinions in oncology, where 234 pairs from one hospital could be analysed, disagree in 11 %. It is rational to prefer a doctor from another school, I argue, even when she is somewhat less reliable. The argument considers belief and leaves the burden on patients aside.',
         },
       ],
     },
@@ -469,7 +469,7 @@ export const philosophyOfScience = worldField(
           date: '2022-12-07',
           venue: 'history',
           abstract:
-            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 212 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common. Fleck’s theory describes readers of journals better than his own benches, as he may have known. Papers on typhus were destroyed.',
+            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 176 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common. Fleck’s theory describes readers of journals better than his own benches, as he may have known. Papers on typhus were destroyed.',
         },
         {
           title: 'Structure and its names: two translations of “Gestalt” in Polish physics',
@@ -483,7 +483,7 @@ export const philosophyOfScience = worldField(
           date: '2019-02-13',
           venue: 'practice',
           abstract:
-            'Reduction, prediction and verification are claimed to be possible in principle. I collected 640 occurrences of the phrase in philosophy of science from 1950 to 2010 and classify the obstacles that it sets aside: time (31 %), means (28), complexity (24), and in the rest laws of nature themselves. Arguments switch between classes from premise to conclusion in 47 cases, which I list. For reduction the switch is from complexity to time. Setting aside laws is legitimate in metaphysics, and one should say so. The classification was made by a single reader who is impatient with the phrase.',
+            'Reduction, prediction and verification are claimed to be possible in principle. I collected 571 occurrences of the phrase in philosophy of science from 1950 to 2010 and classify the obstacles that it sets aside: time (31 %), means (28), complexity (24), and in the rest laws of nature themselves. Arguments switch between classes from premise to conclusion in 47 cases, which I list. For reduction the switch is from complexity to time. Setting aside laws is legitimate in metaphysics, and one should say so. The classification was made by a single reader who is impatient with the phrase.',
         },
       ],
     },
@@ -499,11 +499,11 @@ export const philosophyOfScience = worldField(
       topics: ['experimental philosophy', 'scientific explanation', 'causation', 'social epistemology'],
       papers: [
         {
-          title: 'Do scientists find simpler explanations better? Ranking by 412 researchers in four fields',
+          title: 'Do scientists find simpler explanations better? Ranking by 436 researchers in four fields',
           date: '2026-05-13',
           venue: 'reason',
           abstract:
-            'Simplicity is debated as a virtue of explanations; what scientists prefer has been studied with lay vignettes. We asked 412 researchers in chemistry, ecology, economics and physics to rank real explanations from their own fields, varied in number of causes and in fit. Physicists prefer fewer causes at equal fit (71 %), ecologists more (64 %), and chemists are indifferent. Preference for more causes goes with experience of a failed intervention. Asked about simplicity as such, all four fields endorse it, but no single virtue seems to underlie the word. Explanations were shortened to 120 words and may have become caricatures.',
+            'Simplicity is debated as a virtue of explanations; what scientists prefer has been studied with lay vignettes. We asked 436 researchers in chemistry, ecology, economics and physics to rank real explanations from their own fields, varied in number of causes and in fit. Physicists prefer fewer causes at equal fit (71 %), ecologists more (64 %), and chemists are indifferent. Preference for more causes goes with experience of a failed intervention. Asked about simplicity as such, all four fields endorse it, but no single virtue seems to underlie the word. Explanations were shortened to 120 words and may have become caricatures.',
         },
         {
           title: 'Causes that were there all along: norm effects in the judgement of accident investigators',

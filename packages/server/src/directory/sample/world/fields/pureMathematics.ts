@@ -251,7 +251,7 @@ export const pureMathematics = worldField(
           date: '2025-12-02',
           venue: 'experiment',
           abstract:
-            'Which infinite words have finitely many abelian return words? For fixed points of Parry substitutions the property can be expressed in first-order logic when addition is recognised by an automaton. Among 214 quadratic and 96 cubic Parry numbers with coefficients up to six, it holds for all of the former and for exactly 31 of the latter. The 31 are those whose conjugates satisfy an inequality that we then prove to be sufficient. Necessity was verified by a decision procedure and holds only for the list.',
+            'Which infinite words have finitely many abelian return words? For fixed points of Parry substitutions the property can be expressed in first-order logic when addition is recognised by an automaton. Among 187 quadratic and 96 cubic Parry numbers with coefficients up to six, it holds for all of the former and for exactly 31 of the latter. The 31 are those whose conjugates satisfy an inequality that we then prove to be sufficient. Necessity was verified by a decision procedure and holds only for the list.',
         },
         {
           title: 'The running maximum of a regular sequence need not be regular',

@@ -86,7 +86,7 @@ export const statistics = worldField(
           date: '2021-10-12',
           venue: 'inference',
           abstract:
-            'Isotonic least squares is shifted by any single outlier near the edge. We replace squares by a median-of-means criterion over blocks of adjacent design points, which retains the rate n^{−1/3} as long as the number of contaminated responses is below n^{1/3}. The constant is worse by a factor of 1.5 under Gaussian noise. On dose–response curves of 214 pesticides, laboratories flagged 41 runs as failed; the fit with these runs included is as close to the fit without them as the bootstrap can tell in 39. Ties in the design need a separate treatment.',
+            'Isotonic least squares is shifted by any single outlier near the edge. We replace squares by a median-of-means criterion over blocks of adjacent design points, which retains the rate n^{−1/3} as long as the number of contaminated responses is below n^{1/3}. The constant is worse by a factor of 1.5 under Gaussian noise. On dose–response curves of 173 pesticides, laboratories flagged 41 runs as failed; the fit with these runs included is as close to the fit without them as the bootstrap can tell in 39. Ties in the design need a separate treatment.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const statistics = worldField(
           date: '2023-05-11',
           venue: 'inference',
           abstract:
-            'Runs declustering calls two exceedances independent when they are some hours apart. Tracking cells on radar for 640 summer days shows that a third of clusters defined by a six-hour run contain more than one storm, and that one storm in nine is cut into two clusters. Estimates of the extremal index change from 0.61 to 0.74, return levels by less than 3 %. Declustering thus matters for the number of events, an insurer’s question, and little for design values. Tracking itself depends on a reflectivity threshold; results are for 35 dBZ.',
+            'Runs declustering calls two exceedances independent when they are some hours apart. Tracking cells on radar for 583 summer days shows that a third of clusters defined by a six-hour run contain more than one storm, and that one storm in nine is cut into two clusters. Estimates of the extremal index change from 0.61 to 0.74, return levels by less than 3 %. Declustering thus matters for the number of events, an insurer’s question, and little for design values. Tracking itself depends on a reflectivity threshold; results are for 35 dBZ.',
         },
         {
           title: 'Conditional Extremes Along a River With Two Reservoirs',
@@ -360,7 +360,7 @@ export const statistics = worldField(
           date: '2026-06-23',
           venue: 'theory',
           abstract:
-            'Convergence diagnostics are silent about modes that no chain has visited. We couple chains from a prior and from the current approximation, so that their meeting times bound total variation from above, and stop when the bound falls under 0.05. On 118 posteriors from a public collection the rule stopped for 101; eight of the others were known to be multimodal and nine were not known to be. It takes four times as many iterations as a customary threshold of 1.01 on potential scale reduction. The bound itself is estimated, with an error that depends on the slowest pair among 500.',
+            'Convergence diagnostics are silent about modes that no chain has visited. We couple chains from a prior and from the current approximation, so that their meeting times bound total variation from above, and stop when the bound falls under 0.05. On 113 posteriors from a public collection the rule stopped for 96; eight of the others were known to be multimodal and nine were not known to be. It takes four times as many iterations as a customary threshold of 1.01 on potential scale reduction. The bound itself is estimated, with an error that depends on the slowest pair among 500.',
         },
         {
           title: 'Shrinkage that forgets where zero is',
@@ -461,7 +461,7 @@ export const statistics = worldField(
           date: '2021-06-30',
           venue: 'letters',
           abstract:
-            'When each event has been mapped by two observers, disagreement tells how much smoothing is pointless. We derive a bandwidth selector for intensity estimation under independent Gaussian mapping error, which deconvolves in the limit of large samples and smooths in the other. For 412 badger setts mapped twice, the selected bandwidth is 310 m, against 780 by cross-validation and 90 by a rule of thumb. Setts found by one observer only must be modelled separately, as their number biases the estimate of error.',
+            'When each event has been mapped by two observers, disagreement tells how much smoothing is pointless. We derive a bandwidth selector for intensity estimation under independent Gaussian mapping error, which deconvolves in the limit of large samples and smooths in the other. For 367 badger setts mapped twice, the selected bandwidth is 310 m, against 780 by cross-validation and 90 by a rule of thumb. Setts found by one observer only must be modelled separately, as their number biases the estimate of error.',
         },
       ],
     },

@@ -109,14 +109,14 @@ export const urbanPlanning = worldField(
           date: '2026-04-22',
           venue: 'housing',
           abstract:
-            'Portland has allowed up to four homes on nearly every residential lot since 2021. Three years of permits, 1,874 in total, were matched with assessor records and business registrations. Fourplexes make up 27 % of new units on such lots, are built by 61 firms of which 38 had built only single houses before, and concentrate on corner lots below $390,000. Each demolished house is replaced by 3.2 units, yet in the three poorest tracts half of demolished houses had been rented. Loan terms rather than land appear to bind: no bank would lend on four units without pre-sale until 2023.',
+            'Portland has allowed up to four homes on nearly every residential lot since 2021. Three years of permits, 1,874 in total, were matched with assessor records and business registrations. Fourplexes make up 27 % of new units on such lots, are built by 64 firms of which 38 had built only single houses before, and concentrate on corner lots below $390,000. Each demolished house is replaced by 3.2 units, yet in the three poorest tracts half of demolished houses had been rented. Loan terms rather than land appear to bind: no bank would lend on four units without pre-sale until 2023.',
         },
         {
           title: 'Trees or parking? Trade-offs on the site plan of small infill projects',
           date: '2024-08-07',
           venue: 'practice',
           abstract:
-            'When minimum parking disappeared, trees were expected to gain from it. I digitised the site plans of 640 infill projects approved before and after the change. Parking falls from 1.1 to 0.4 spaces per unit; of the area released, buildings take 58 %, patios 29 % and trees 6. Mature trees were retained on 22 % of lots, before as after. Projects on lots with a tree in the front setback keep it in most cases, in the rear almost never. Plans show what was approved; visits to 70 sites found nine trees missing.',
+            'When minimum parking disappeared, trees were expected to gain from it. I digitised the site plans of 573 infill projects approved before and after the change. Parking falls from 1.1 to 0.4 spaces per unit; of the area released, buildings take 58 %, patios 29 % and trees 6. Mature trees were retained on 22 % of lots, before as after. Projects on lots with a tree in the front setback keep it in most cases, in the rear almost never. Plans show what was approved; visits to 70 sites found nine trees missing.',
         },
         {
           title: 'Sidewalk Gaps and the Walk to School in Annexed Suburbs',
@@ -143,14 +143,14 @@ export const urbanPlanning = worldField(
           date: '2025-06-24',
           venue: 'climate',
           abstract:
-            'Desert cities cool streets by trees, while passengers wait where there are none. At 118 bus stops in Tucson we counted 9,640 waiting people by video on days above 38 °C and measured mean radiant temperature under and beside the shelter. Shelters lower it by 14 °C at noon, but only 4 at five in the afternoon, when the shade falls on the road. Passengers stand in the shade of poles, signs and each other, 31 % of them outside the stop. Turning shelters by ninety degrees would shade the afternoon bench at 71 stops. Faces were blurred, and age is an observer’s guess.',
+            'Desert cities cool streets by trees, while passengers wait where there are none. At 126 bus stops in Tucson we counted 9,640 waiting people by video on days above 38 °C and measured mean radiant temperature under and beside the shelter. Shelters lower it by 14 °C at noon, but only 4 at five in the afternoon, when the shade falls on the road. Passengers stand in the shade of poles, signs and each other, 31 % of them outside the stop. Turning shelters by ninety degrees would shade the afternoon bench at 71 stops. Faces were blurred, and age is an observer’s guess.',
         },
         {
           title: 'Colonias after the septic tank: sequences of improvement along the Arizona border',
           date: '2023-03-28',
           venue: 'housing',
           abstract:
-            'Families in colonias build house and services by themselves and in stages. Mapping workshops in seven Arizona colonias produced histories of 412 lots. A septic tank comes first in those that were later bought out, a fence or a slab in those that were not; sewer connection follows a formal address by 3.4 years in the mean. Aerial images since 1979 contradict one remembered date in eight, always in favour of an earlier start. Lenders require the very order which fewest families choose. Renters, a fifth of residents today, took little part in the workshops.',
+            'Families in colonias build house and services by themselves and in stages. Mapping workshops in seven Arizona colonias produced histories of 364 lots. A septic tank comes first in those that were later bought out, a fence or a slab in those that were not; sewer connection follows a formal address by 3.4 years in the mean. Aerial images since 1979 contradict one remembered date in eight, always in favour of an earlier start. Lenders require the very order which fewest families choose. Renters, a fifth of residents today, took little part in the workshops.',
         },
         {
           title: 'Rain gardens on private lots: seven years after the subsidy',
@@ -177,7 +177,7 @@ export const urbanPlanning = worldField(
           date: '2024-11-12',
           venue: 'access',
           abstract:
-            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 214 communities it is 23 % in the median where the usual 60-minute indicator says 71. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable.',
+            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 197 communities it is 23 % in the median where the usual 60-minute indicator says 71. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable.',
         },
         {
           title: 'Closing a school, keeping a village? Population around 131 closures in Atlantic Canada',
@@ -294,7 +294,7 @@ export const urbanPlanning = worldField(
           date: '2022-10-25',
           venue: 'access',
           abstract:
-            'Street hierarchies are drawn for cars, and cyclists cut through them. Adding 3,900 km of slow paths, cemetery gates and underpasses to the road graph of fourteen Flemish towns changes angular betweenness in such a way that correlation with counted bicycles at 412 points rises from 0.38 to 0.66. Gates that close at dusk matter: at night the old graph is better. A third of the most central links belongs to schools, parishes or the railway. Paths were mapped by volunteers, more completely in university towns.',
+            'Street hierarchies are drawn for cars, and cyclists cut through them. Adding 3,900 km of slow paths, cemetery gates and underpasses to the road graph of fourteen Flemish towns changes angular betweenness in such a way that correlation with counted bicycles at 453 points rises from 0.38 to 0.66. Gates that close at dusk matter: at night the old graph is better. A third of the most central links belongs to schools, parishes or the railway. Paths were mapped by volunteers, more completely in university towns.',
         },
         {
           title: 'Building shift in words and permits: 25 years of a policy to stop sprawl',
@@ -355,7 +355,7 @@ export const urbanPlanning = worldField(
           date: '2022-09-06',
           venue: 'form',
           abstract:
-            'Upstream from the park that occupies Valencia’s old riverbed, pensioners have gardened without permission since the 1980s. I visited the gardens each spring for thirty years and drew them. Plots decline from 214 to 93, and their mean area grows from 60 to 140 m². Fences follow the arrival of motorcycles, in 1996, and water is drawn from the same two breaches of an irrigation canal throughout. Three plans for the area foresee community gardens; none consulted the gardeners. The drawings are published in full, with the errors of a person who was let in by some and not by others.',
+            'Upstream from the park that occupies Valencia’s old riverbed, pensioners have gardened without permission since the 1980s. I visited the gardens each spring for thirty years and drew them. Plots decline from 207 to 93, and their mean area grows from 60 to 140 m². Fences follow the arrival of motorcycles, in 1996, and water is drawn from the same two breaches of an irrigation canal throughout. Three plans for the area foresee community gardens; none consulted the gardeners. The drawings are published in full, with the errors of a person who was let in by some and not by others.',
         },
         {
           title: 'After the October flood: a note on ravines and ground floors',
@@ -469,7 +469,7 @@ export const urbanPlanning = worldField(
           date: '2024-09-10',
           venue: 'access',
           abstract:
-            'Construction of a light rail line is hard on those who are supposed to profit. Licences and sales tax of 1,940 businesses along a Twin Cities line are compared with a corridor that was planned and not built. During construction closures rise by 6 points, among Hmong and Somali owners by 13, who more often rent by the month. Five years after opening the number of businesses exceeds that of the control corridor by 9 %, with 28 % of the original ones left. Forgivable loans reached 212 businesses and reduced closure by an amount that selection could explain.',
+            'Construction of a light rail line is hard on those who are supposed to profit. Licences and sales tax of 1,940 businesses along a Twin Cities line are compared with a corridor that was planned and not built. During construction closures rise by 6 points, among Hmong and Somali owners by 13, who more often rent by the month. Five years after opening the number of businesses exceeds that of the control corridor by 9 %, with 28 % of the original ones left. Forgivable loans reached 236 businesses and reduced closure by an amount that selection could explain.',
         },
         {
           title: 'What the sensors were for: procurement documents of a smart street',
@@ -503,7 +503,7 @@ export const urbanPlanning = worldField(
           date: '2026-03-17',
           venue: 'practice',
           abstract:
-            'On the Noto peninsula, where half of the residents are over 65, temporary housing had to be sited after the earthquake of 1 January 2024. We followed 61 sites and 1,040 households for twenty months. Sites within the former hamlet filled in a median of 12 days, sites near the hospital in 70; after a year the hospital sites had a waiting list. Households who moved twice have given up rebuilding in 63 % of cases, others in 38. Hamlets which had practised joint snow clearing submitted a reconstruction plan first. Families who went to Kanazawa at once are known only by letter.',
+            'On the Noto peninsula, where half of the residents are over 65, temporary housing had to be sited after the earthquake of 1 January 2024. We followed 57 sites and 1,040 households for twenty months. Sites within the former hamlet filled in a median of 12 days, sites near the hospital in 70; after a year the hospital sites had a waiting list. Households who moved twice have given up rebuilding in 63 % of cases, others in 38. Hamlets which had practised joint snow clearing submitted a reconstruction plan first. Families who went to Kanazawa at once are known only by letter.',
         },
         {
           title: 'Vacant houses and absent heirs: how many signatures does a ruin need?',
@@ -517,7 +517,7 @@ export const urbanPlanning = worldField(
           date: '2021-01-19',
           venue: 'futures',
           abstract:
-            'Kanazawa’s narrow streets are cleared by residents. After the snowfall of February 2018 we surveyed 412 street blocks on who cleared what and when. Blocks clear their full width by nine in the morning in 47 % of cases; the share falls with rental housing and, above all, with the number of parking lots run by companies. Age hardly matters up to 75. Where a small snow-melting gutter exists, one keeper is named by everybody. The survey followed an exceptional event, with 87 cm within five days.',
+            'Kanazawa’s narrow streets are cleared by residents. After the snowfall of February 2018 we surveyed 394 street blocks on who cleared what and when. Blocks clear their full width by nine in the morning in 47 % of cases; the share falls with rental housing and, above all, with the number of parking lots run by companies. Age hardly matters up to 75. Where a small snow-melting gutter exists, one keeper is named by everybody. The survey followed an exceptional event, with 87 cm within five days.',
         },
       ],
     },
@@ -551,7 +551,7 @@ export const urbanPlanning = worldField(
           date: '2020-03-25',
           venue: 'practice',
           abstract:
-            'Access to parks is reckoned to their edge, but one enters by a gate. For 86 parks in six Polish cities I mapped 1,033 entrances and computed the difference. The share of residents within 300 m falls from 71 to 54 %. Cemeteries and allotments, often counted as green, have the fewest entrances per perimeter. Ranking of cities is reversed for two pairs. Informal holes in fences, 212 of which were found, would restore 4 points; they are mended every spring.',
+            'Access to parks is reckoned to their edge, but one enters by a gate. For 86 parks in six Polish cities I mapped 1,033 entrances and computed the difference. The share of residents within 300 m falls from 71 to 54 %. Cemeteries and allotments, often counted as green, have the fewest entrances per perimeter. Ranking of cities is reversed for two pairs. Informal holes in fences, 183 of which were found, would restore 4 points; they are mended every spring.',
         },
       ],
     },
