@@ -27,7 +27,7 @@ export const architecture = worldField(
           date: '2025-05-15',
           venue: 'heritage',
           abstract:
-            'Wooden warehouses on fill lean, and restorers must decide which lean is history. Annual laser scans of nineteen party walls in a western Norwegian harbour row from 2012 to 2024 were registered to bedrock and compared storey by storey. Fourteen walls move by less than 1.5 mm a year and in step with groundwater. Five accelerate, all of them next to a warehouse that was straightened between 1979 and 1984: stiff neighbours take the load which sliding joints used to share. We recommend restoring the slack in the joints. Groundwater was raised in 2014 and 2019, and two effects overlap in those years.',
+            'Wooden warehouses on fill lean, and restorers must decide which lean is history. Annual laser scans of nineteen party walls in a western Norwegian harbour row from 2012 to 2024 were registered to bedrock and compared storey by storey. Fourteen walls move by less than 1.5 mm a year and in step with groundwater. Five accelerate, all of them next to a warehouse that was straightened between 1979 and 1984: stiff neighbours take the load which sliding joints used to share. Groundwater was raised in 2014 and 2019, and two effects overlap in those years. We recommend restoring the slack in the joints.',
         },
         {
           title: 'Cladding that is allowed to rot: replacement intervals of weatherboards in 3 m of rain',
@@ -41,7 +41,7 @@ export const architecture = worldField(
           date: '2020-10-06',
           venue: 'place',
           abstract:
-            'When lower logs are replaced the old wall is nowadays screwed to the new sill. Four full-scale walls of 2.4 by 3.6 m, cut from one dismantled barn, were racked cyclically after a repair by oak pegs or by fully threaded screws. Screws doubled the stiffness and concentrated slip in the first old course, where two logs split at 38 mm. Pegged walls reached 71 mm without splitting and kept 80 % of their friction. Repairs should follow the softness of the old wall. Logs from one barn are alike; wetter wood was not tested.',
+            'When lower logs are replaced the old wall is nowadays screwed to the new sill. Four full-scale walls of 2.4 by 3.6 m, cut from one dismantled barn, were racked cyclically after a repair by oak pegs or by fully threaded screws. Screws doubled the stiffness and concentrated slip in the first old course, where two logs split at 38 mm. Pegged walls reached 71 mm without splitting and kept 80 % of their friction. Logs from one barn are alike; wetter wood was not tested. Repairs should follow the softness of the old wall.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const architecture = worldField(
           date: '2026-02-17',
           venue: 'carbon',
           abstract:
-            'Architects who wish to reuse components design before the donor building is taken down. We followed five Gothenburg projects from sketch to completion, logging 617 components that were reserved, and what came of each. Of these 41 % were installed as planned, 23 % in another place and 36 % never. Loss is greatest between survey and dismantling, from damage by squatters and rain, and does not depend on the type of component. Drawings with tolerances of ±60 mm for openings absorbed most substitutions. All five clients were public, and private ones might not have waited.',
+            'Architects who wish to reuse components design before the donor building is taken down. We followed five Gothenburg projects from sketch to completion, logging 617 components that were reserved, and what came of each. Of these 41 % were installed as planned, 23 % in another place and 36 % never. Loss is greatest between survey and dismantling, from damage by squatters and rain, and does not depend on the type of component. All five clients were public, and private ones might not have waited. Drawings with tolerances of ±60 mm for openings absorbed most substitutions.',
         },
         {
           title: 'Who guarantees an old door? Warranties and the price of reuse',
@@ -103,14 +103,14 @@ export const architecture = worldField(
           date: '2025-09-18',
           venue: 'comfort',
           abstract:
-            'Residents with dementia rise at night, and guidelines recommend an illuminated path. In eleven homes with 264 bedrooms we alternated three lighting schemes by week (door frame, floor line, none) and recorded 9,870 night-time trips with bed and door sensors. A lit frame around the toilet door reduced the time from bed to door by 21 s and wrong exits from 18 to 7 %. The floor line was stepped over, by people who took it for an edge. Falls, 53 in all, did not differ. Ceiling lights switched on by staff interfered in a third of nights.',
+            'Residents with dementia rise at night, and guidelines recommend an illuminated path. In eleven homes with 264 bedrooms we alternated three lighting schemes by week (door frame, floor line, none) and recorded 9,870 night-time trips with bed and door sensors. A lit frame around the toilet door reduced the time from bed to door by 21 s and wrong exits from 18 to 7 %. The floor line was stepped over, by people who took it for an edge. Ceiling lights switched on by staff interfered in a third of nights. Falls, 53 in all, did not differ.',
         },
         {
           title: 'Single rooms and the loneliness of the ward: an evaluation before and after a move',
           date: '2022-07-26',
           venue: 'place',
           abstract:
-            'New British hospitals consist of single rooms. When one acute trust moved 368 beds from six-bed bays into single rooms, we interviewed 420 patients before and 433 after and tracked nurses with tags for six weeks each. Sleep and privacy improved (by 0.9 and 1.6 on a scale of seven); contact with other patients fell from 74 to 9 min a day, and patients over 80 rang the bell 40 % more. Nurses walked 1.9 km more per shift. A day room near the ward entrance was used when meals were served in it, and otherwise not. Case mix changed with the move.',
+            'New British hospitals consist of single rooms. When one acute trust moved 368 beds from six-bed bays into single rooms, we interviewed 420 patients before and 433 after and tracked nurses with tags for six weeks each. Sleep and privacy improved (by 0.9 and 1.6 on a scale of seven); contact with other patients fell from 74 to 9 min a day, and patients over 80 rang the bell 40 % more. Nurses walked 1.9 km more per shift. Case mix changed with the move. A day room near the ward entrance was used when meals were served in it, and otherwise not.',
         },
         {
           title: 'Windows, Cancer Treatment and the Choice of a Chair',
@@ -151,7 +151,7 @@ export const architecture = worldField(
           date: '2021-08-25',
           venue: 'design',
           abstract:
-            'Kinetic façades are published at their opening. I returned to six of them, between four and eleven years old, in Texas and Arizona, with a logger and a ladder. Of 2,214 moving elements 63 % still moved; in two buildings none. Failures are due to dust in bearings, wasps’ nests and, most often, to a control computer that could no longer be logged in to. Energy models at design stage had assumed full movement, and fixed at the present positions the same façades would save about a third of what was promised. The owners of three more buildings did not let me in.',
+            'Kinetic façades are published at their opening. I returned to six of them, between four and eleven years old, in Texas and Arizona, with a logger and a ladder. Of 2,214 moving elements 63 % still moved; in two buildings none. Failures are due to dust in bearings, wasps’ nests and, most often, to a control computer that could no longer be logged in to. The owners of three more buildings did not let me in. Energy models at design stage had assumed full movement, and fixed at the present positions the same façades would save about a third of what was promised.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const architecture = worldField(
           date: '2024-10-08',
           venue: 'heritage',
           abstract:
-            'Heavy prefabrication in France is told by system and by architect. The order books of one factory near Nantes permit telling it by panel: 1.3 million panels for 229 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation. Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them. The books for 1966 burned.',
+            'Heavy prefabrication in France is told by system and by architect. With the order books of one factory near Nantes it can be told by panel: 1.3 million panels for 229 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation. The books for 1966 burned. Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them.',
         },
         {
           title: 'Insulating a listed slab: what eleven mock-ups did to the joint pattern',
@@ -231,7 +231,7 @@ export const architecture = worldField(
           date: '2020-06-17',
           venue: 'science',
           abstract:
-            'Columns of former workshops carried cranes that have gone. How many storeys does that reserve bear? For 46 halls in the canton of Basel with surviving calculations, we recomputed columns and footings with today’s standards and office loads. Two timber floors are possible in 28 halls, one in 11. Braking forces of cranes cover the horizontal loads of earthquake zone 1 except in four cases. Corrosion at column bases, visible in nine halls, was not included; opening up the bases in two revealed a loss of section of 12 %.',
+            'Columns of former workshops carried cranes that have gone. How many storeys does that reserve bear? For 46 halls in the canton of Basel with surviving calculations, we recomputed columns and footings with today’s standards and office loads. Two timber floors are possible in 28 halls, one in 11. Corrosion at column bases, visible in nine halls, was not included; opening up the bases in two revealed a loss of section of 12 %. Braking forces of cranes cover the horizontal loads of earthquake zone 1 except in four cases.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const architecture = worldField(
           date: '2019-11-05',
           venue: 'design',
           abstract:
-            'Residents say of triple glazing that the light is greyer. Spectral measurements in 33 renovated and 29 unrenovated flats of one Aarhus estate show transmission lower by 17 % and a shift of −240 K in correlated colour temperature under overcast skies. In side-by-side booths 48 adults detect the difference in colour in 56 % of trials, the difference in level in 81 %. The greyer light is thus mainly less light. White reveals, painted in eleven flats, compensated the level at the sofa by a third. Curtains were drawn back for all measurements, unlike in life.',
+            'Residents say of triple glazing that the light is greyer. Spectral measurements in 33 renovated and 29 unrenovated flats of one Aarhus estate show transmission lower by 17 % and a shift of −240 K in correlated colour temperature under overcast skies. In side-by-side booths 48 adults detect the difference in colour in 56 % of trials, the difference in level in 81 %. The greyer light is thus mainly less light. Curtains were drawn back for all measurements, unlike in life. White reveals, painted in eleven flats, compensated the level at the sofa by a third.',
         },
       ],
     },
@@ -326,7 +326,7 @@ export const architecture = worldField(
           date: '2023-12-05',
           venue: 'science',
           abstract:
-            'Night setback saves gas; with heat pumps it may cost power. Thermostat records from 562 retrofitted dwellings show that 58 % of tenants continued their setback, which triggered electric backup on 41 mornings per winter and added 9 % to consumption. A letter had no effect, and a thermostat that limits recovery to 1.5 K per hour cut the backup by 84 %. Simulations during design had assumed constant set-points. Dwellings with wood stoves, about 50, behaved so differently that we report them apart.',
+            'Night setback saves gas; with heat pumps it may cost power. Thermostat records from 562 retrofitted dwellings show that 58 % of tenants continued their setback, which triggered electric backup on 41 mornings per winter and added 9 % to consumption. A letter had no effect, and a thermostat that limits recovery to 1.5 K per hour cut the backup by 84 %. Dwellings with wood stoves, about 50, behaved so differently that we report them apart. Simulations during design had assumed constant set-points.',
         },
         {
           title: 'Shared walls, shared heat: adaptive comfort of neighbours with unequal means',
@@ -361,14 +361,14 @@ export const architecture = worldField(
           date: '2025-03-13',
           venue: 'place',
           abstract:
-            'Government houses in remote Western Australia are assessed as if people stayed in the bedrooms. With residents of two communities as co-researchers, 44 households kept sleeping maps through one year, 6,130 nights. In the build-up to the wet 57 % of adults slept on verandas, yards or roofs. Verandas deeper than 2.7 m facing a street were used most; those facing the rear, as in the standard plan, hardly. Indoor heat above 30 °C explains when people go out, and company explains where. Households in mourning had moved and could not be followed.',
+            'Government houses in remote Western Australia are assessed as if people stayed in the bedrooms. With residents of two communities as co-researchers, 44 households kept sleeping maps through one year, 6,130 nights. In the build-up to the wet 57 % of adults slept on verandas, yards or roofs. Verandas deeper than 2.7 m facing a street were used most; those facing the rear, as in the standard plan, hardly. Households in mourning had moved and could not be followed. Indoor heat above 30 °C explains when people go out, and company explains where.',
         },
         {
           title: 'Power cards and the fridge: electricity rationing in eighty prepaid houses',
           date: '2023-01-31',
           venue: 'science',
           abstract:
-            'Prepaid meters disconnect houses without any record of it as an outage. Loggers in eighty houses measured 3,940 disconnections in a year, 49 per house, with a median of 5.6 h and mostly before pension day. Indoor temperature rises by 0.9 K per hour in lightweight and by 0.3 in block houses once the air conditioner is off. Insulating ceilings postponed disconnection by 1.7 days a month. Fridges of 41 houses exceeded 8 °C for two hours at least weekly. One community declined to have individual houses identified, and we report its totals.',
+            'Prepaid meters disconnect houses without any record of it as an outage. Loggers in eighty houses measured 3,940 disconnections in a year, 49 per house, with a median of 5.6 h and mostly before pension day. Indoor temperature rises by 0.9 K per hour in lightweight and by 0.3 in block houses once the air conditioner is off. Insulating ceilings postponed disconnection by 1.7 days a month. One community declined to have individual houses identified, and we report its totals. Fridges of 41 houses exceeded 8 °C for two hours at least weekly.',
         },
         {
           title: 'Fixing What Breaks: Maintenance Logs as Evidence for Housing Design',
@@ -410,14 +410,14 @@ export const architecture = worldField(
           date: '2022-08-16',
           venue: 'place',
           abstract:
-            'The orsi, a wall of coloured sashes, closes the reception room of many Qajar houses. Was its division governed by light, by timber or by number? Survey of thirty rooms in Tabriz and Ardabil shows sashes of uniform width (0.78 ± 0.04 m) in numbers of three, five or seven, with room width adapted to the sash. Coloured glass covers 22 % of the area and lowers illuminance on the seat of honour to 180 lx at winter noon, against 650 with clear glass. Deviations from symmetry occur towards the service door. Eleven orsis had been restored with glass of unknown transmittance.',
+            'The orsi, a wall of coloured sashes, closes the reception room of many Qajar houses. Was its division governed by light, by timber or by number? Survey of thirty rooms in Tabriz and Ardabil shows sashes of uniform width (0.78 ± 0.04 m) in numbers of three, five or seven, with room width adapted to the sash. Coloured glass covers 22 % of the area and lowers illuminance on the seat of honour to 180 lx at winter noon, against 650 with clear glass. Eleven orsis had been restored with glass of unknown transmittance. Deviations from symmetry occur towards the service door.',
         },
         {
           title: 'Rebuilding With Less Mud: Villagers’ Choices After an Earthquake in East Azerbaijan',
           date: '2020-03-03',
           venue: 'design',
           abstract:
-            'After the Varzaqan earthquakes of 2012 steel-framed houses replaced adobe. Seven years later we visited 164 households in nine villages. All use the new house; 78 % have built a second room by themselves, in adobe for 41 of them, for bread, storage or grandparents. Heating fuel per square metre in the new house is 1.9 times that of surviving adobe houses of relatives. Villagers distrust adobe walls and trust adobe vaults, contrary to engineering opinion. Households that left for the city were met neither in the village nor by us.',
+            'After the Varzaqan earthquakes of 2012 steel-framed houses replaced adobe. Seven years later we visited 164 households in nine villages. All use the new house; 78 % have built a second room by themselves, in adobe for 41 of them, for bread, storage or grandparents. Heating fuel per square metre in the new house is 1.9 times that of surviving adobe houses of relatives. Households that left for the city were met neither in the village nor by us. Villagers distrust adobe walls and trust adobe vaults, contrary to engineering opinion.',
         },
       ],
     },
@@ -437,7 +437,7 @@ export const architecture = worldField(
           date: '2023-04-04',
           venue: 'heritage',
           abstract:
-            'The great roof of the Black Forest house is explained by snow, hay or smoke, depending on the author. Tree-ring dates of 96 farmhouses, with measured sections, allow to ask in which order its features came. Hay lofts over the dwelling appear from 1561, in houses that still have a low pitch; the steep hip follows after 1610 and higher valleys first. Smoke-blackening reaches the ridge in 81 houses and was sealed off from 1690. Hay, then, precedes the hip by two generations. Houses on the plain burned in the wars and are known from inventories.',
+            'The great roof of the Black Forest house is explained by snow, hay or smoke, depending on the author. Tree-ring dates of 96 farmhouses, with measured sections, show in which order its features came. Hay lofts over the dwelling appear from 1561, in houses that still have a low pitch; the steep hip follows after 1610 and higher valleys first. Smoke-blackening reaches the ridge in 81 houses and was sealed off from 1690. Houses on the plain burned in the wars and are known from inventories. Hay, then, precedes the hip by two generations.',
         },
         {
           title: 'A carpenter’s account book and twelve of his barns',
@@ -505,21 +505,21 @@ export const architecture = worldField(
           date: '2024-09-03',
           venue: 'carbon',
           abstract:
-            'Reclaimed steel avoids nearly all emissions of new sections on paper. From invoices, weights and transport notes of 37 British buildings with at least 10 t of reclaimed steel we computed what was avoided in fact. Mean saving is 1.4 kg CO₂e per kg installed instead of 2.3, because sections were on average 17 % heavier than needed and travelled 240 km twice. Price was 4 % above new. Projects whose engineer redesigned after the stock was known lost least. Testing and fabrication waste were recorded in 26 projects and assumed in eleven.',
+            'Reclaimed steel avoids nearly all emissions of new sections on paper. From invoices, weights and transport notes of 37 British buildings with at least 10 t of reclaimed steel we computed what was avoided in fact. Mean saving is 1.4 kg CO₂e per kg installed instead of 2.3, because sections were on average 17 % heavier than needed and travelled 240 km twice. Price was 4 % above new. Testing and fabrication waste were recorded in 26 projects and assumed in eleven. Projects whose engineer redesigned after the stock was known lost least.',
         },
         {
           title: 'How much carbon is in a drawing? Early estimates against as-built quantities',
           date: '2022-11-15',
           venue: 'carbon',
           abstract:
-            'Decisions with large consequences for carbon are made when quantities are unknown. Sixty-four schemes were estimated at concept stage by three tools and, after completion, from delivery tickets. Errors have a standard deviation of 27 % and a common bias: foundations and services are underestimated by 40 and 55 %. Ranking of options within one scheme is right in 79 % of pairs. A correction from previous schemes of the same practice halves the bias. Tickets for concrete state the mix ordered, and water added on site goes unrecorded.',
+            'Decisions with large consequences for carbon are made when quantities are unknown. Sixty-four schemes were estimated at concept stage by three tools and, after completion, from delivery tickets. Errors have a standard deviation of 27 % and a common bias: foundations and services are underestimated by 40 and 55 %. Ranking of options within one scheme is right in 79 % of pairs. Tickets for concrete state the mix ordered, and water added on site goes unrecorded. A correction from previous schemes of the same practice halves the bias.',
         },
         {
           title: 'Cutlers’ Courtyards: Small Workshops Reused Without a Project',
           date: '2020-05-07',
           venue: 'heritage',
           abstract:
-            'Adaptive reuse is studied where an architect is involved. In Sheffield’s cutlery quarter 134 courtyard workshops have been reused in part and without permission by musicians, platers and, lately, bakers. Measured surveys of 23, with their use since 1970 from directories and interviews, show a median of seven uses and of £1,900 spent at each change. The hearth wall was kept in all of them. After grant-funded restoration of nine courts the number of uses fell to one. Rents were told to us by those still there.',
+            'Adaptive reuse is studied where an architect is involved. In Sheffield’s cutlery quarter 134 courtyard workshops have been reused in part and without permission by musicians, platers and, lately, bakers. Measured surveys of 23, with their use since 1970 from directories and interviews, show a median of seven uses and of £1,900 spent at each change. The hearth wall was kept in all of them. Rents were told to us by those still there. After grant-funded restoration of nine courts the number of uses fell to one.',
         },
       ],
     },
@@ -539,7 +539,7 @@ export const architecture = worldField(
           date: '2025-06-26',
           venue: 'heritage',
           abstract:
-            'A national office sent standard plans to Finnish municipalities, which built some 2,600 village schools from them. For 144 schools in the south-west I compare plan, contract and building. Nine in ten keep the classroom exactly, 6.6 by 9 m with light from the left. The teacher’s flat is enlarged in 56, moved in 38, and given its own porch in 97, by decision of boards whose chair was in most cases the vendor of the timber. The standard was observed where the pupils were concerned. Schools demolished since 1970 are represented by insurance drawings.',
+            'A national office sent standard plans to Finnish municipalities, which built some 2,600 village schools from them. For 144 schools in the south-west I compare plan, contract and building. Nine in ten keep the classroom exactly, 6.6 by 9 m with light from the left. The teacher’s flat is enlarged in 56, moved in 38, and given its own porch in 97, by decision of boards whose chair was in most cases the vendor of the timber. Schools demolished since 1970 are represented by insurance drawings. The standard was observed where the pupils were concerned.',
         },
         {
           title: 'On the word “tectonic” in competition juries, 1985–2015',

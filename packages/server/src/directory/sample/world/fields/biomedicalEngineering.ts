@@ -28,7 +28,7 @@ export const biomedicalEngineering = worldField(
           date: '2025-10-30',
           venue: 'medicine',
           abstract:
-            'Closure of the mitral valve sends a shear wave along the septum, whose speed depends on stiffness. We imaged it at 1,200 frames per second in 94 patients catheterised for suspected diastolic failure and 41 controls. Speed correlates with end-diastolic pressure (r = 0.63) and separates pressures above and below 16 mmHg with an area under the curve of 0.81. Waves after closure of the aortic valve, which are easier to see, carry no such information. Between two operators the limits of agreement are ±1.1 m/s, about half of the difference between the groups. Atrial fibrillation made 17 recordings unusable.',
+            'Closure of the mitral valve sends a shear wave along the septum, whose speed depends on stiffness. We imaged it at 1,200 frames per second in 94 patients catheterised for suspected diastolic failure and 41 controls. Speed correlates with end-diastolic pressure (r = 0.63) and separates pressures above and below 16 mmHg with an area under the curve of 0.81. Waves after closure of the aortic valve, which are easier to see, carry no such information. Atrial fibrillation made 17 recordings unusable. Between two operators the limits of agreement are ±1.1 m/s, about half of the difference between the groups.',
         },
         {
           title: 'Clutter Filtering by Motion of the Rib: High Frame Rate Imaging in Obese Patients',
@@ -70,7 +70,7 @@ export const biomedicalEngineering = worldField(
           date: '2026-01-20',
           venue: 'signals',
           abstract:
-            'Sleep apnoea is diagnosed from a single night. An accelerometer at the suprasternal notch, which records breathing, snoring and pulse at once, was worn by 312 referred patients for seven nights, one of them together with polygraphy. Apnoea index from the sensor agrees with polygraphy within ±6.8 events per hour. Within patients the index varies with a standard deviation of 7.4, and 29 % change severity class between two nights chosen at random. Posture explains 40 % of the variance, alcohol by diary 9. Central events are not distinguished from obstructive ones below an index of ten.',
+            'Sleep apnoea is diagnosed from a single night. An accelerometer at the suprasternal notch, which records breathing, snoring and pulse at once, was worn by 312 referred patients for seven nights, one of them together with polygraphy. Apnoea index from the sensor agrees with polygraphy within ±6.8 events per hour. Within patients the index varies with a standard deviation of 7.4, and 29 % change severity class between two nights chosen at random. Central events are not distinguished from obstructive ones below an index of ten. Posture explains 40 % of the variance, alcohol by diary 9.',
         },
         {
           title: 'Snoring as a probe: upper airway resonances and the site of obstruction',
@@ -84,7 +84,7 @@ export const biomedicalEngineering = worldField(
           date: '2021-05-18',
           venue: 'devices',
           abstract:
-            'Home sensors fail by not being worn. We gave 84 volunteers, aged 19 to 78, one of three adhesive designs for 21 nights with a temperature log as witness. Median wear is 19 nights with a hydrocolloid ring, 16 with silicone and 9 with acrylate. Itching begins on night four and is related to removal in the shower. People over 65 wear the sensor more and report more skin damage, and a paper diary overstates wear by three nights. Volunteers knew that they would be paid on return, not by night.',
+            'Home sensors fail by not being worn. We gave 84 volunteers, aged 19 to 78, one of three adhesive designs for 21 nights with a temperature log as witness. Median wear is 19 nights with a hydrocolloid ring, 16 with silicone and 9 with acrylate. Itching begins on night four and is related to removal in the shower. Volunteers knew that they would be paid on return, not by night. People over 65 wear the sensor more and report more skin damage, and a paper diary overstates wear by three nights.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const biomedicalEngineering = worldField(
           date: '2025-02-26',
           venue: 'tissue',
           abstract:
-            'Native cartilage has fibres parallel to the surface on top and upright below. Shear in a nozzle aligns collagen, so that printing speed might write the zones. At 4 mm/s we obtain a Herman orientation of 0.12, at 22 mm/s 0.58, with viability of chondrocytes of 93 and 81 %. Two-zone constructs cultured for six weeks under 10 % dynamic compression have a tensile modulus at the surface of 1.9 MPa, three times that of uniform ones and a quarter of native tissue. Alignment is lost at the interface over 300 µm. Cells from three donors over sixty did not fill the zones equally.',
+            'Native cartilage has fibres parallel to the surface on top and upright below. Shear in a nozzle aligns collagen, so that printing speed might write the zones. At 4 mm/s we obtain a Hermans orientation factor of 0.12, at 22 mm/s of 0.58, with viability of chondrocytes of 93 and 81 %. Two-zone constructs cultured for six weeks under 10 % dynamic compression have a tensile modulus at the surface of 1.9 MPa, three times that of uniform ones and a quarter of native tissue. Alignment is lost at the interface over 300 µm. Cells from three donors over sixty did not fill the zones equally.',
         },
         {
           title: 'Fixed charge without sulphate: a gellan network that swells like cartilage',
@@ -152,7 +152,7 @@ export const biomedicalEngineering = worldField(
           date: '2019-01-29',
           venue: 'devices',
           abstract:
-            'Vertebral strength is estimated from density through a regression obtained decades ago by my own group among others. Forty vertebrae of that study were still in the freezer. Scanned with micro-tomography and re-analysed, density explains 48 % of the variance in stiffness rather than the 71 % we published; the difference is due to four vertebrae with osteophytes, which I had excluded then for reasons that I cannot reconstruct. Adding the area fraction of vertical plates brings the share to 79 %. Freezing for 23 years may have changed the tissue, although mineral content has not.',
+            'Vertebral strength is estimated from density through a regression obtained decades ago by my own group among others. Forty vertebrae of that study were still in the freezer. Scanned with micro-tomography and re-analysed, density explains 48 % of the variance in stiffness rather than the 71 % we published; the difference is due to four vertebrae with osteophytes, which I had excluded then for reasons that I cannot reconstruct. Freezing for 23 years may have changed the tissue, although mineral content has not. Adding the area fraction of vertical plates brings the share to 79 %.',
         },
       ],
     },
@@ -187,14 +187,14 @@ export const biomedicalEngineering = worldField(
           date: '2023-09-07',
           venue: 'medicine',
           abstract:
-            'Heart rate becomes monotonous some hours before sepsis is suspected in preterm infants. From 128 episodes and 512 matched controls in two neonatal units we estimate how early and by how much. Discrimination rises from chance 30 h before the culture to an area of 0.79 in the last three hours. Most of the information is in transient decelerations and can be had from a pulse oximeter with a loss of 0.03. Infants on caffeine, nearly all, show smaller changes for two hours after each dose. Suspicion by nurses defines time zero, and a monitor would change it.',
+            'Heart rate becomes monotonous some hours before sepsis is suspected in preterm infants. From 128 episodes and 512 matched controls in two neonatal units we estimate how early and by how much. Discrimination rises from chance 30 h before the culture to an area of 0.79 in the last three hours. Most of the information is in transient decelerations and can be had from a pulse oximeter with a loss of 0.03. Suspicion by nurses defines time zero, and a monitor would change it. Infants on caffeine, nearly all, show smaller changes for two hours after each dose.',
         },
         {
           title: 'Motion-Robust Pulse Oximetry for Feet of 800 Grams',
           date: '2020-12-02',
           venue: 'devices',
           abstract:
-            'Pulse oximeters alarm most in the smallest infants. Four green photodiodes around a foot of 9 mm thickness allow to separate motion, common to all, from pulsation, which arrives with a phase. In sixteen infants of 610 to 1,240 g the fraction of time with invalid saturation falls from 14 to 5 %, false alarms from 8.1 to 3.3 per hour. Green light does not reach deep enough to calibrate saturation, for which red and infrared are retained. The sensor warmed the skin by 0.6 °C in a heated incubator, below the limit but above our expectation.',
+            'Pulse oximeters alarm most in the smallest infants. Four green photodiodes around a foot of 9 mm thickness separate motion, common to all, from pulsation, which arrives with a phase. In sixteen infants of 610 to 1,240 g the fraction of time with invalid saturation falls from 14 to 5 %, false alarms from 8.1 to 3.3 per hour. Green light does not reach deep enough to calibrate saturation, for which red and infrared are retained. The sensor warmed the skin by 0.6 °C in a heated incubator, below the limit but above our expectation.',
         },
       ],
     },
@@ -255,7 +255,7 @@ export const biomedicalEngineering = worldField(
           date: '2023-02-21',
           venue: 'medicine',
           abstract:
-            'Pulmonary veins reconnect through gaps in ablation lines. Combining wall thickness from CT with a thermal model of 6,140 radiofrequency applications in 74 patients, we predict lesion depth at each site. Reconnections found at a second procedure, 58 in number, lie where predicted depth is below thickness in 69 % of cases; distance between lesions alone finds 49. Ridges of more than 3.5 mm are the weakest places and were given the same power as thin roof. Contact force was averaged over each application, which hides loss of contact for a second.',
+            'Pulmonary veins reconnect through gaps in ablation lines. Combining wall thickness from CT with a thermal model of 6,140 radiofrequency applications in 74 patients, we predict lesion depth at each site. Reconnections found at a second procedure, 58 in number, lie where predicted depth is below thickness in 69 % of cases; distance between lesions alone finds 49. Contact force was averaged over each application, which hides loss of contact for a second. Ridges of more than 3.5 mm are the weakest places and were given the same power as thin roof.',
         },
         {
           title: 'Anchoring a Beating Mesh: Boundary Conditions at the Pericardium',
@@ -282,7 +282,7 @@ export const biomedicalEngineering = worldField(
           date: '2024-06-26',
           venue: 'tissue',
           abstract:
-            'Chronic wounds contain matrix metalloproteinases in excess, which doxycycline inhibits. A dressing whose crosslinks are cut by MMP-9 should release the drug where it is needed. With wound fluid of 29 patients, release over 24 h ranges from 4 to 71 % of the load and follows protease activity (Spearman 0.82) until 60 %, when it saturates. Gels with a slower peptide keep the proportionality for three days. In diabetic mice closure at day ten is 78 %, against 66 for constant release of the same dose. Bacterial proteases cut the peptide too, in four of the fluids.',
+            'Chronic wounds contain matrix metalloproteinases in excess, which doxycycline inhibits. A dressing whose crosslinks are cut by MMP-9 should release the drug where it is needed. With wound fluid of 29 patients, release over 24 h ranges from 4 to 71 % of the load and follows protease activity (Spearman 0.82) until 60 %, when it saturates. Gels with a slower peptide keep the proportionality for three days. Bacterial proteases cut the peptide too, in four of the fluids. In diabetic mice closure at day ten is 78 %, against 66 for constant release of the same dose.',
         },
         {
           title: 'Burst release is a surface: mapping drug in microspheres by Raman tomography',
@@ -296,7 +296,7 @@ export const biomedicalEngineering = worldField(
           date: '2020-02-04',
           venue: 'devices',
           abstract:
-            'Liposomes of one batch leak at different rates, and the average hides it. Forcing them through constrictions of 0.6 µm at three flow rates ranks single giant liposomes by the tension at which they leak a dye. Distributions of four formulations overlap in the mean and differ in the lower tail, from 2 to 17 % of liposomes leaking under 3 mN/m. The tail predicts leakage in serum at 24 h, and the mean does not. Liposomes for injection are a hundred times smaller; for them we have indirect evidence by diffusion.',
+            'Liposomes of one batch leak at different rates, and the average hides it. Forcing them through constrictions of 0.6 µm at three flow rates ranks single giant liposomes by the tension at which they leak a dye. Distributions of four formulations overlap in the mean and differ in the lower tail, from 2 to 17 % of liposomes leaking under 3 mN/m. Liposomes for injection are a hundred times smaller; for them we have indirect evidence by diffusion. The tail predicts leakage in serum at 24 h, and the mean does not.',
         },
       ],
     },
@@ -323,7 +323,7 @@ export const biomedicalEngineering = worldField(
           date: '2023-03-22',
           venue: 'nerve',
           abstract:
-            'Percepts from retinal implants fade within a second. With multielectrode recordings from 239 ganglion cells of blind rats we probed responses to pulse trains of 2 to 20 Hz interrupted by pauses. A pause of 100 ms restores 80 % of the response after a short train, and 45 % after a train of three seconds. Two processes with recovery times of 0.09 and 2.4 s describe the data, and blocking amacrine inhibition removes the slower. Jittering pixels at 5 Hz retained 60 % of the response for ten seconds. Rats lack a fovea, where fading may have another course.',
+            'Percepts from retinal implants fade within a second. With multielectrode recordings from 239 ganglion cells of blind rats we probed responses to pulse trains of 2 to 20 Hz interrupted by pauses. A pause of 100 ms restores 80 % of the response after a short train, and 45 % after a train of three seconds. Two processes with recovery times of 0.09 and 2.4 s describe the data, and blocking amacrine inhibition removes the slower. Rats lack a fovea, where fading may have another course. Jittering pixels at 5 Hz retained 60 % of the response for ten seconds.',
         },
         {
           title: 'Graphene Electrodes That Record While They Stimulate',
@@ -357,7 +357,7 @@ export const biomedicalEngineering = worldField(
           date: '2022-09-01',
           venue: 'motion',
           abstract:
-            'Assistive torque timed by a controller helps young walkers and irritates others. We let 24 adults over 65 set onset and duration themselves by a thumb wheel during six sessions. Chosen onsets vary from 38 to 55 % of the stride, with a drift towards later onset until session four. Metabolic cost at the chosen setting is 6.1 % below walking without the device; at the setting optimal for young adults it is 0.4 % above. Those with weaker calves choose longer duration. Treadmill speed was fixed, a restriction which all participants mentioned.',
+            'Assistive torque timed by a controller helps young walkers and irritates others. We let 24 adults over 65 set onset and duration themselves by a thumb wheel during six sessions. Chosen onsets vary from 38 to 55 % of the stride, with a drift towards later onset until session four. Metabolic cost at the chosen setting is 6.1 % below walking without the device; at the setting optimal for young adults it is 0.4 % above. Treadmill speed was fixed, a restriction which all participants mentioned. Those with weaker calves choose longer duration.',
         },
         {
           title: 'Calibration by Doing Nothing: Sensor Alignment From Ordinary Walking',
@@ -403,7 +403,7 @@ export const biomedicalEngineering = worldField(
           date: '2023-10-31',
           venue: 'medicine',
           abstract:
-            'Microfluidic assays fight clogging; we time it. Blood is driven through 64 parallel constrictions of 5 µm and pressure is fitted by a queueing model with arrival and release of stiff cells. Estimated arrival rates agree with counts under the microscope (slope 0.96), and release times depend upon myosin activity, as blebbistatin shortens them from 4.2 to 1.1 s. In 36 patients with chronic lymphocytic leukaemia, release times fall within a day of treatment. Platelet aggregates imitate stiff cells above a count of 450 per nanolitre.',
+            'Microfluidic assays fight clogging; we time it. Blood is driven through 64 parallel constrictions of 5 µm and pressure is fitted by a queueing model with arrival and release of stiff cells. Estimated arrival rates agree with counts under the microscope (slope 0.96), and release times depend upon myosin activity, as blebbistatin shortens them from 4.2 to 1.1 s. Platelet aggregates imitate stiff cells above a count of 450 per nanolitre. In 36 patients with chronic lymphocytic leukaemia, release times fall within a day of treatment.',
         },
         {
           title: 'Three-Dollar Viscometer for Neonatal Blood',
@@ -464,7 +464,7 @@ export const biomedicalEngineering = worldField(
           date: '2025-03-27',
           venue: 'motion',
           abstract:
-            'Repairs of the meniscus are tested by pulling at sutures. In a knee simulator twelve cadaver knees with radial tears of the lateral meniscus, repaired by two techniques, went through 1,000 cycles of stair descent at reduced load. The gap opens by 2.9 mm with all-inside and by 1.7 with transtibial repair; 80 % of it happens in the first 50 cycles. Peak contact pressure returns to within 12 % of intact with the latter. Suture force stays under 21 N, a third of what pull-out tests impose. Healing is absent in cadavers, and donors had a median age of 71.',
+            'Repairs of the meniscus are tested by pulling at sutures. In a knee simulator twelve cadaver knees with radial tears of the lateral meniscus, repaired by two techniques, went through 1,000 cycles of stair descent at reduced load. The gap opens by 2.9 mm with all-inside and by 1.7 with transtibial repair; 80 % of it happens in the first 50 cycles. Peak contact pressure returns to within 12 % of intact with the latter. Healing is absent in cadavers, and donors had a median age of 71. Suture force stays under 21 N, a third of what pull-out tests impose.',
         },
         {
           title: 'Strain inside bone under a knee replacement, and the finite element models that missed it',
@@ -479,7 +479,7 @@ export const biomedicalEngineering = worldField(
           venue: 'medicine',
           retracted: true,
           abstract:
-            'Early subsidence of tibial components precedes loosening. We built subject-specific models of 64 patients from one postoperative CT scan and simulated two years of walking with an adaptive failure law. Predicted and measured subsidence by radiostereometry correlate at 0.93, with a mean error of 0.11 mm. All six components revised within five years were identified. The approach may permit selecting patients for follow-up without repeated radiostereometric examination. Bone quality was derived from density alone.',
+            'Early subsidence of tibial components precedes loosening. We built subject-specific models of 64 patients from one postoperative CT scan and simulated two years of walking with an adaptive failure law. Predicted and measured subsidence by radiostereometry correlate at 0.93, with a mean error of 0.11 mm. All six components revised within five years were identified. Patients might be selected for follow-up without repeated radiostereometric examination. Bone quality was derived from density alone.',
         },
         {
           title: 'Lubrication Lost and Found: Friction of Cartilage After a Pause in Sliding',
@@ -506,7 +506,7 @@ export const biomedicalEngineering = worldField(
           date: '2025-09-25',
           venue: 'imaging',
           abstract:
-            'Portable scanners at 64 mT rely on learned reconstruction to be readable, but a prior trained on normal anatomy might hide what is abnormal. We scanned 88 children with shunts at 64 mT and at 3 T within a day and reconstructed the low-field data by four methods. Ventricular volume agrees within 7 % for all of them. Septations, present in 19 children, are visible in 14 with a linear reconstruction, in 9 and 11 with two networks, and in 15 with a network that outputs its uncertainty, when this is displayed. Radiologists preferred the images of the network that missed most. Children who needed sedation were not included.',
+            'Portable scanners at 64 mT rely on learned reconstruction to be readable, but a prior trained on normal anatomy might hide what is abnormal. We scanned 88 children with shunts at 64 mT and at 3 T within a day and reconstructed the low-field data by four methods. Ventricular volume agrees within 7 % for all of them. Septations, present in 19 children, are visible in 14 with a linear reconstruction, in 9 and 11 with two networks, and in 15 with a network that outputs its uncertainty, when this is displayed. Children who needed sedation were not included. Radiologists preferred the images of the network that missed most.',
         },
         {
           title: 'Harmonising Diffusion MRI With a Phantom of Pasta Water and Wax',

@@ -81,7 +81,7 @@ export const iranianStudies = worldField(
           date: '2023-05-30',
           venue: 'persianate',
           abstract:
-            'Parents who had been imprisoned in the 1980s brought up children in Sweden. I recorded 34 of these children, then aged 28 to 45, on how they came to know. Twenty-one learned it from someone else, most often at a funeral; in nine families it had been told as a story about a friend. Objects precede words: a knitted bag, a stone with a date. Interviews with parents, granted by eleven, show that they had thought the matter told. The group was found through associations, and families that avoid these are probably more silent still.',
+            'Parents who had been imprisoned in the 1980s brought up children in Sweden. I recorded 34 of these children, then aged 28 to 45, on how they came to know. Twenty-one learned it from someone else, most often at a funeral; in nine families it had been told as a story about a friend. Objects precede words: a knitted bag, a stone with a date. The group was found through associations, and families that avoid these are probably more silent still. Interviews with parents, granted by eleven, show that they had thought the matter told.',
         },
         {
           title: 'Swedish Snow in the Persian Short Story',
@@ -142,7 +142,7 @@ export const iranianStudies = worldField(
           date: '2026-02-25',
           venue: 'letters',
           abstract:
-            'The most read Persian novels by women after 1997 take place in apartments, for which they have been called small. I read 46 of them for what is heard through walls. Sounds of neighbours open or close a chapter 318 times; in novels by men of the same years, of which I took an equal number, 74 times. Hearing is tied to the one grammatical feature in which the two groups differ most, the evidential use of the perfect. Listening makes up for a street that must be described with care. Bestseller lists before 2005 are unreliable, and the selection follows library loans.',
+            'The most read Persian novels by women after 1997 take place in apartments, for which they have been called small. I read 46 of them for what is heard through walls. Sounds of neighbours open or close a chapter 318 times; in novels by men of the same years, of which I took an equal number, 74 times. Hearing is tied to the one grammatical feature in which the two groups differ most, the evidential use of the perfect. Bestseller lists before 2005 are unreliable, and the selection follows library loans. Listening makes up for a street that must be described with care.',
         },
         {
           title: 'Passing the Censor Twice: Two Editions of Thirty-Two Novels',
@@ -176,7 +176,7 @@ export const iranianStudies = worldField(
           date: '2023-03-07',
           venue: 'book',
           abstract:
-            'Shiraz produced illustrated manuscripts in numbers, and we do not know how fast. Paper was ruled by pressing it on a board strung with threads, whose slight faults repeat. Measuring line spacing on 11,300 folios of 58 manuscripts, I identify 21 boards, nine of which were used by more than one scribe and four by two scribes in the same month. The boards suggest a shop with four to six scribes who shared equipment, completing a Shahnameh of 550 folios in about five months. Manuscripts in private hands, perhaps a third of the production, could be measured from photographs only.',
+            'Shiraz produced illustrated manuscripts in numbers, and we do not know how fast. Paper was ruled by pressing it on a board strung with threads, whose slight faults repeat. Measuring line spacing on 11,300 folios of 58 manuscripts, I identify 21 boards, nine of which were used by more than one scribe and four by two scribes in the same month. Manuscripts in private hands, perhaps a third of the production, could be measured from photographs only. The boards suggest a shop with four to six scribes who shared equipment, completing a Shahnameh of 550 folios in about five months.',
         },
         {
           title: 'Blue Without Lapis: Smalt and Indigo in Provincial Painting of the Seventeenth Century',
@@ -320,7 +320,7 @@ export const iranianStudies = worldField(
           date: '2024-06-18',
           venue: 'persianate',
           abstract:
-            'Forty-three Iranian families in southern Ontario showed me the things they had brought, and eleven could produce a customs list. The lists name pressure cookers, medical textbooks and bed sheets; none of these is shown to visitors. Of 96 objects displayed as “from home”, at least 37 were bought in Canada, eight with full knowledge of the children. Stories attach to the class of object and pass from one samovar to the next. I suggest to read such displays as a museum with a policy of acquisition. Families with lists had come by air in 1986 to 1989 and are better off than those who came by land.',
+            'Forty-three Iranian families in southern Ontario showed me the things they had brought, and eleven could produce a customs list. The lists name pressure cookers, medical textbooks and bed sheets; none of these is shown to visitors. Of 96 objects displayed as “from home”, at least 37 were bought in Canada, eight with full knowledge of the children. Stories attach to the class of object and pass from one samovar to the next. I suggest reading such displays as a museum with a policy of acquisition. Families with lists had come by air in 1986 to 1989 and are better off than those who came by land.',
         },
         {
           title: 'The Friday Radio Hour: Persian Community Broadcasting in Ontario, 1988–2006',
@@ -361,14 +361,14 @@ export const iranianStudies = worldField(
           date: '2023-01-18',
           venue: 'persianate',
           abstract:
-            'Merchants’ diaries note where a caravan rested and whether it rained. Fourteen Armenian diaries give 2,310 dated halts between Tabriz and Erzurum. Stages were shorter by a fifth in the wet decade of the 1690s, and three stations in the Aras valley were abandoned for a higher route, which Ottoman customs registers date to 1694. Politics had been held responsible. Diarists who travelled in both decades mention mud, not war. The diaries stop in winter, when the passes closed, and can say nothing of the season in which rainfall matters for harvests.',
+            'Merchants’ diaries note where a caravan rested and whether it rained. Fourteen Armenian diaries give 2,310 dated halts between Tabriz and Erzurum. Stages were shorter by a fifth in the wet decade of the 1690s, and three stations in the Aras valley were abandoned for a higher route, which Ottoman customs registers date to 1694. Politics had been held responsible. The diaries stop in winter, when the passes closed, and can say nothing of the season in which rainfall matters for harvests. Diarists who travelled in both decades mention mud, not war.',
         },
         {
           title: 'Reading Chardin With a Julfan Ledger',
           date: '2020-11-24',
           venue: 'letters',
           abstract:
-            'The French jeweller Chardin described Isfahan’s prices with great confidence. One Julfan house supplied him in 1673 and 1674, and its ledger allows to check 52 of his figures. Thirty-one agree within a tenth; jewels are understated by half on average, provisions overstated. He rounded to tens in livres after conversion at a rate that was current in 1679, when he revised the text. Prices in travel accounts should consequently be dated by revision rather than by journey. The ledger’s keeper had his own reasons to be vague about rubies.',
+            'The French jeweller Chardin described Isfahan’s prices with great confidence. One Julfan house supplied him in 1673 and 1674, and by its ledger 52 of his figures can be checked. Thirty-one agree within a tenth; jewels are understated by half on average, provisions overstated. He rounded to tens in livres after conversion at a rate that was current in 1679, when he revised the text. The ledger’s keeper had his own reasons to be vague about rubies. Prices in travel accounts should consequently be dated by revision rather than by journey.',
         },
       ],
     },
@@ -544,14 +544,14 @@ export const iranianStudies = worldField(
           date: '2023-09-19',
           venue: 'screen',
           abstract:
-            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 221 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink. Censors’ stamps, on 39 lists, object to originals rather than to additions. Lists of the films that failed were thrown away.',
+            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 221 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink. Lists of the films that failed were thrown away. Censors’ stamps, on 39 lists, object to originals rather than to additions.',
         },
         {
           title: 'Children Watching Children: School Screenings in the 1970s as Remembered in Rasht',
           date: '2021-05-26',
           venue: 'screen',
           abstract:
-            'Films made for children by a state institute in the seventies have become classics of world cinema. How were they seen by children? I interviewed 37 people who attended school screenings in Rasht between 1971 and 1978. Few remember a title, fourteen remember boredom, and nearly everybody the projector, the dark and the order of seats. One film, in which a bread loaf must be carried past a dog, is retold by 22, five with an ending that it does not have. Memories were collected after these films had returned on television, and may borrow from there.',
+            'Films made for children by a state institute in the seventies have become classics of world cinema. How were they seen by children? I interviewed 37 people who attended school screenings in Rasht between 1971 and 1978. Few remember a title, fourteen remember boredom, and nearly everybody the projector, the dark and the order of seats. Memories were collected after these films had returned on television, and may borrow from there. One film, in which a bread loaf must be carried past a dog, is retold by 22, five with an ending that it does not have.',
         },
       ],
     },

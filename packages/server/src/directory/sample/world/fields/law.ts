@@ -40,7 +40,7 @@ export const law = worldField(
           date: '2023-11-16',
           venue: 'technology',
           abstract:
-            'The right of access is meant to let a person check the processing. Litigators use it otherwise. Among 612 Norwegian and Danish judgments that mention a request under Article 15 of the General Data Protection Regulation, from 2018 to 2022, the data served another claim in 74 %: dismissal, insurance, custody. Courts admit this in labour cases and resist in family cases, though no provision distinguishes them. I argue from the drafting history that purpose is irrelevant to access and relevant to excess. Unpublished settlements, where the tactic probably works best, could not be studied.',
+            'The right of access is meant to let a person check the processing. Litigators use it otherwise. Among 612 Norwegian and Danish judgments that mention a request under Article 15 of the General Data Protection Regulation, from 2018 to 2022, the data served another claim in 74 %: dismissal, insurance, custody. Courts admit this in labour cases and resist in family cases, though no provision distinguishes them. Unpublished settlements, where the tactic probably works best, could not be studied. I argue from the drafting history that purpose is irrelevant to access and relevant to excess.',
         },
         {
           title: 'Legal basis by habit: consent forms of fourteen municipalities',
@@ -67,14 +67,14 @@ export const law = worldField(
           date: '2025-04-30',
           venue: 'sea',
           abstract:
-            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 47 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols, for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties. Annexes of five agreements are confidential.',
+            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 47 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols, for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. Annexes of five agreements are confidential. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties.',
         },
         {
           title: 'Inspection at sea and the evidence of logbooks',
           date: '2022-03-22',
           venue: 'order',
           abstract:
-            'How far does an inspector’s finding at sea bind a court on land? Comparing 274 judgments on fisheries offences from Norway, Scotland and Iceland between 2005 and 2020, I find conviction rates of 91, 83 and 64 %. The difference follows the evidential status of electronic logbooks: presumptively correct in Norway, corroborative in Scotland, and open to free evaluation in Iceland. Margins of tolerance, 10 % for each species, are treated as an exemption in one country and as measurement error in another. Cases settled by fixed penalty are not reported and concern smaller vessels.',
+            'How far does an inspector’s finding at sea bind a court on land? Comparing 274 judgments on fisheries offences from Norway, Scotland and Iceland between 2005 and 2020, I find conviction rates of 91, 83 and 64 %. The difference follows the evidential status of electronic logbooks: presumptively correct in Norway, corroborative in Scotland, and open to free evaluation in Iceland. Cases settled by fixed penalty are not reported and concern smaller vessels. Margins of tolerance, 10 % for each species, are treated as an exemption in one country and as measurement error in another.',
         },
         {
           title: 'Fish Farms Under an Open Sky: Jurisdiction Over Installations That Drift',
@@ -108,14 +108,14 @@ export const law = worldField(
           date: '2023-02-09',
           venue: 'order',
           abstract:
-            'In 2018 a Danish union and a cleaning platform concluded an agreement under which cleaners became employees after 100 hours unless they opted out. Competition law ended it, since minimum fees for the self-employed are a price cartel. Interviews with 23 cleaners and the negotiators, and the log of opt-outs, show that most cleaners crossed the threshold unaware, and 39 % opted out within a month upon a message about tax. The episode turns on one definition that labour and competition law do not share. Its lesson for the guidelines of 2022 is drawn with care, for the platform has been sold.',
+            'In 2018 a Danish union and a cleaning platform concluded an agreement under which cleaners became employees after 100 hours unless they opted out. Competition law ended it, since minimum fees for the self-employed are a price cartel. Interviews with 23 cleaners and the negotiators, and the log of opt-outs, show that most cleaners crossed the threshold unaware, and 39 % opted out within a month upon a message about tax. The episode turns on one definition that labour and competition law do not share. Its lesson for the guidelines of 2022 is drawn with care, as one platform is a narrow base.',
         },
         {
           title: 'Strike ballots by telephone',
           date: '2020-09-02',
           venue: 'public',
           abstract:
-            'Rules on strike ballots speak of members present. When assemblies were prohibited in 2020, 34 Danish and German unions balloted by post, telephone or link. I compare statutes, by-laws and the seven disputes which followed. Labour courts accepted the change where by-laws were silent and refused where they named a hall, whatever the turnout, which doubled in the median. Formal rules protect minorities from surprise; of that purpose the judgments say nothing. Ballots without a dispute could be counted but not examined.',
+            'Rules on strike ballots speak of members present. When assemblies were prohibited in 2020, 34 Danish and German unions balloted by post, telephone or link. I compare statutes, by-laws and the seven disputes which followed. Labour courts accepted the change where by-laws were silent and refused where they named a hall, whatever the turnout, which doubled in the median. Ballots without a dispute could be counted but not examined. Formal rules protect minorities from surprise; of that purpose the judgments say nothing.',
         },
       ],
     },
@@ -201,14 +201,14 @@ export const law = worldField(
           date: '2022-05-17',
           venue: 'public',
           abstract:
-            'French associations litigate the coast under an approval granted by the prefect whose decisions they attack. From 1,128 judgments of four administrative courts between 2000 and 2019 I establish who applied, on what ground and with what success. Approved associations win 44 % of cases, others 29, neighbours 33. Withdrawal of approval, threatened on 21 occasions, was carried out once. Tightened rules on standing of 2018, directed at neighbours, reduced applications by associations by a third, for small ones act through a neighbour. Applications declared inadmissible by order are not published.',
+            'French associations litigate the coast under an approval granted by the prefect whose decisions they attack. From 1,128 judgments of four administrative courts between 2000 and 2019 I establish who applied, on what ground and with what success. Approved associations win 44 % of cases, others 29, neighbours 33. Withdrawal of approval, threatened on 21 occasions, was carried out once. Applications declared inadmissible by order are not published. Tightened rules on standing of 2018, directed at neighbours, reduced applications by associations by a third, for small ones act through a neighbour.',
         },
         {
           title: 'Retreat from the shoreline and the price of a right that will drown',
           date: '2020-10-01',
           venue: 'public',
           abstract:
-            'Property at the eroding coast loses its object. Does the state owe compensation for the years that remain? I compare constitutional case law of France, England and Wales, the Netherlands and three US states, 54 decisions in total, on measures that prohibit rebuilding or order departure. Compensation follows the source of danger (sudden or gradual) where legislation exists and the conduct of the public works authority where it does not. A temporary right of use, priced by expected years, would fit all four systems; France alone is close to enacting it. Insurance law is left aside.',
+            'Property at the eroding coast loses its object. Does the state owe compensation for the years that remain? I compare constitutional case law of France, England and Wales, the Netherlands and three US states, 54 decisions in total, on measures that prohibit rebuilding or order departure. Compensation follows the source of danger (sudden or gradual) where legislation exists and the conduct of the public works authority where it does not. Insurance law is left aside. A temporary right of use, priced by expected years, would fit all four systems; France alone is close to enacting it.',
         },
       ],
     },
@@ -228,7 +228,7 @@ export const law = worldField(
           date: '2025-02-20',
           venue: 'order',
           abstract:
-            'New Zealand statutes made a forest and a river legal persons and gave them human faces to act. Under the Official Information Act and with agreement of the offices I read 2,870 letters, submissions and minutes of two such persons from 2015 to 2023. Litigation occurs once. Consent applications of others make up 58 % of correspondence, and the person’s view changed conditions in 117 of 260 cases. The most frequent act without precedent is refusal to be consulted as one stakeholder among many. Three further entities are too young to be compared.',
+            'New Zealand statutes made a forest and a river legal persons and gave them human faces to act. Under the Official Information Act and with agreement of the offices I read 2,870 letters, submissions and minutes of two such persons from 2015 to 2023. Litigation occurs once. Consent applications of others make up 58 % of correspondence, and the person’s view changed conditions in 117 of 260 cases. Three further entities are too young to be compared. The most frequent act without precedent is refusal to be consulted as one stakeholder among many.',
         },
         {
           title: 'Tikanga in the footnotes: how appellate courts cite what is not written',
@@ -242,7 +242,7 @@ export const law = worldField(
           date: '2021-08-11',
           venue: 'society',
           abstract:
-            'When committees of Parliament went online in 2020 it was said that participation had widened. Comparing 223 hearings of 2018–19 and 187 of 2020–21, I find 41 % more oral submitters, from further away, with speaking time down from 11 to 7 min. Submitters from outside the four cities rise from 19 to 34 %; Māori submitters who identify a marae as their place fall, since groups had come together and were now given one link each. Amendments that credit a submitter did not increase. The two periods differ in legislation, which matching by subject corrects in part.',
+            'When committees of Parliament went online in 2020 it was said that participation had widened. Comparing 223 hearings of 2018–19 and 187 of 2020–21, I find 41 % more oral submitters, from further away, with speaking time down from 11 to 7 min. Submitters from outside the four cities rise from 19 to 34 %; Māori submitters who identify a marae as their place fall, since groups had come together and were now given one link each. The two periods differ in legislation, which matching by subject corrects in part. Amendments that credit a submitter did not increase.',
         },
       ],
     },
@@ -276,7 +276,7 @@ export const law = worldField(
           date: '2021-05-06',
           venue: 'public',
           abstract:
-            'Restorative conferences replace court for young offenders if the victim and a community representative attend. I observed 54 conferences in one county and interviewed 37 participants a year later. In a town where most are related, the representative is an uncle of somebody in 40 of the 54. Agreements include work on a boat in 17, with pay withheld, which no statute foresees. Reoffending within two years is 22 %, similar to the provincial rate for diversion; young people called the process fair and the gossip afterwards the punishment. Families who refused a conference could not be approached.',
+            'Restorative conferences replace court for young offenders if the victim and a community representative attend. I observed 54 conferences in one county and interviewed 37 participants a year later. In a town where most are related, the representative is an uncle of somebody in 40 of the 54. Agreements include work on a boat in 17, with pay withheld, which no statute foresees. Families who refused a conference could not be approached. Reoffending within two years is 22 %, similar to the provincial rate for diversion; young people called the process fair and the gossip afterwards the punishment.',
         },
       ],
     },
@@ -303,14 +303,14 @@ export const law = worldField(
           date: '2024-01-25',
           venue: 'public',
           abstract:
-            'Border procedures promise a decision in weeks. Using published and requested statistics of seven Member States, for 148,000 applications of 2016 to 2022, I compute time to a decision that can be enforced. In the accelerated track it is 131 days in the median, in the ordinary one 206; including remittals by courts the figures are 240 and 255. Remittals cite lack of legal assistance in 58 % of a sample of 320 judgments. The shorter the limit, the more remittals, with one exception, where lawyers are present at the border from the first day. Two states count from registration and not from arrival.',
+            'Border procedures promise a decision in weeks. Using published and requested statistics of seven Member States, for 148,000 applications of 2016 to 2022, I compute time to a decision that can be enforced. In the accelerated track it is 131 days in the median, in the ordinary one 206; including remittals by courts the figures are 240 and 255. Remittals cite lack of legal assistance in 58 % of a sample of 320 judgments. Two states count from registration and not from arrival. The shorter the limit, the more remittals, with one exception, where lawyers are present at the border from the first day.',
         },
         {
           title: 'Age Assessment and the Benefit of Which Doubt?',
           date: '2021-03-18',
           venue: 'rights',
           abstract:
-            'Whoever may be a child shall be treated as one in case of doubt. In 411 judgments from Ireland, Belgium, Sweden and the United Kingdom I study where doubt is located: in the margin of a dental or wrist X-ray, in documents, or in demeanour. Courts apply the benefit to documents in three countries, to margins in one only, and nowhere to demeanour. A margin of ±2 years, accepted by all experts, would by its own logic have included 173 of 236 persons declared adult. Judgments of first instance are published selectively in Belgium and in Sweden upon request.',
+            'Whoever may be a child shall be treated as one in case of doubt. In 411 judgments from Ireland, Belgium, Sweden and the United Kingdom I study where doubt is located: in the margin of a dental or wrist X-ray, in documents, or in demeanour. Courts apply the benefit to documents in three countries, to margins in one only, and nowhere to demeanour. Judgments of first instance are published selectively in Belgium and in Sweden upon request. A margin of ±2 years, accepted by all experts, would by its own logic have included 173 of 236 persons declared adult.',
         },
         {
           title: 'Family reunification and the DNA test as default',
@@ -344,7 +344,7 @@ export const law = worldField(
           date: '2021-11-30',
           venue: 'trade',
           abstract:
-            'Entire agreement clauses were meant to keep out what was said before signing. Examining 226 reported English decisions from 1970 to 2020, I conclude that they exclude collateral contracts reliably (88 %), misrepresentation rarely, and interpretation never, though drafters believe the third. Wording lengthened from 33 to 94 words in the median. A shorter clause with a separate non-reliance statement would do better, and has been known since the nineties. Reported decisions are not a sample of disputes, least of all of those that a clause prevented.',
+            'Entire agreement clauses were meant to keep out what was said before signing. Examining 226 reported English decisions from 1970 to 2020, I conclude that they exclude collateral contracts reliably (88 %), misrepresentation rarely, and interpretation never, though drafters believe the third. Wording lengthened from 33 to 94 words in the median. Reported decisions are not a sample of disputes, least of all of those that a clause prevented. A shorter clause with a separate non-reliance statement would do better, and has been known since the nineties.',
         },
         {
           title: 'Bristol Merchants and Their Arbitrators, 1690–1750',
@@ -429,7 +429,7 @@ export const law = worldField(
           date: '2023-10-10',
           venue: 'technology',
           abstract:
-            'Attribution is the one thing that permissive licences ask. In 127 decisions and 39 disclosed settlements from five jurisdictions, on software, photographs and maps, I study what an omitted name costs. German courts add 100 % to a licence fee that is zero for free licences and so award nothing, or invent a fee; US courts treat attribution as covenant or condition with damages from $0 to 750 per copy. Cure periods of thirty days, introduced by some communities, would have ended two thirds of the disputes. Serial claimants account for 44 % of the photograph cases, and I report results without them.',
+            'Attribution is the one thing that permissive licences ask. In 127 decisions and 39 disclosed settlements from five jurisdictions, on software, photographs and maps, I study what an omitted name costs. German courts add 100 % to a licence fee that is zero for free licences and so award nothing, or invent a fee; US courts treat attribution as covenant or condition with damages from $0 to 750 per copy. Serial claimants account for 44 % of the photograph cases, and I report results without them. Cure periods of thirty days, introduced by some communities, would have ended two thirds of the disputes.',
         },
         {
           title: 'Patent Thickets in Farm Machinery: The Repair Exemption Before It Existed',
@@ -456,14 +456,14 @@ export const law = worldField(
           date: '2024-07-02',
           venue: 'trade',
           abstract:
-            'Party-appointed arbitrators are suspected of dissenting for those who appointed them. In 1,164 commercial awards of two institutions, opened to us without names, a dissent accompanies 7.3 %; in 91 % of these it favours the appointing party. The suspicion is, however, compatible with dissent on merits, as parties appoint those who agree with them. We exploit 142 replacements during proceedings: a replacement by the institution dissents in 2 %. Where dissents are not attached to the award by rule they vanish, with no change in challenges. Awards by consent were excluded.',
+            'Party-appointed arbitrators are suspected of dissenting for those who appointed them. In 1,164 commercial awards of two institutions, opened to us without names, a dissent accompanies 7.3 %; in 91 % of these it favours the appointing party. The suspicion is, however, compatible with dissent on merits, as parties appoint those who agree with them. We exploit 142 replacements during proceedings: a replacement by the institution dissents in 2 %. Awards by consent were excluded. Where dissents are not attached to the award by rule they vanish, with no change in challenges.',
         },
         {
           title: 'Setting aside in Lausanne: thirty years of applications in numbers',
           date: '2022-02-01',
           venue: 'trade',
           abstract:
-            'Swiss law permits setting aside an international award on five grounds. I record all 912 decisions of the Federal Tribunal on such applications from 1990 to 2020. Success is at 7.1 %, highest for jurisdiction (10.4) and lowest for public policy (two cases in all). Sports awards account for a third of applications and half of successes until 2008. Length of the decision grew from six to nineteen pages without change of outcome, and an application costs the loser CHF 24,000 in the median. Withdrawn applications leave a cost order that rarely names the ground.',
+            'Swiss law permits setting aside an international award on five grounds. I record all 912 decisions of the Federal Tribunal on such applications from 1990 to 2020. The rate of success is 7.1 %, highest for jurisdiction (10.4) and lowest for public policy (two cases in all). Sports awards account for a third of applications and half of successes until 2008. Length of the decision grew from six to nineteen pages without change of outcome, and an application costs the loser CHF 24,000 in the median. Withdrawn applications leave a cost order that rarely names the ground.',
         },
         {
           title: 'Pathological clauses and their cure by the courts of four cantons',
@@ -490,7 +490,7 @@ export const law = worldField(
           date: '2025-08-13',
           venue: 'rights',
           abstract:
-            'Supervision of a human rights judgment ends with a resolution that measures suffice. How often is the same violation found again? For 563 leading cases against sixteen states, closed from 2008 to 2018, I searched later judgments by article, practice and institution. A repetition on facts after closure occurs within five years in 17 %, most for length of proceedings and detention conditions. Closure on the basis of legislation repeats in 9 %, of training or circulars in 34, and civil society submissions before closure halve it. Applications struck out by unilateral declaration, numerous for two states, would raise all figures.',
+            'Supervision of a human rights judgment ends with a resolution that measures suffice. How often is the same violation found again? For 563 leading cases against sixteen states, closed from 2008 to 2018, I searched later judgments by article, practice and institution. A repetition on facts after closure occurs within five years in 17 %, most for length of proceedings and detention conditions. Applications struck out by unilateral declaration, numerous for two states, would raise all figures. Closure on the basis of legislation repeats in 9 %, of training or circulars in 34, and civil society submissions before closure halve it.',
         },
         {
           title: 'The third-party intervener’s paragraph: when courts use what states submit',
@@ -531,7 +531,7 @@ export const law = worldField(
           date: '2022-07-05',
           venue: 'trade',
           abstract:
-            'Panels review sanitary measures by asking whether risk assessments are objective and coherent. I compare all 28 findings on this point since 1998 and the experts’ replies that preceded them. Where experts disagree with each other the measure falls in 12 of 14 cases; where they are unanimous against it, in 9 of 9; probability language (“negligible”, “low”) is treated as quantity in some reports and as judgment in others. Deference has less to do with the stated standard than with the number of questions put to experts. Replies to questions are annexed only since 2003.',
+            'Panels review sanitary measures by asking whether risk assessments are objective and coherent. I compare all 28 findings on this point since 1998 and the experts’ replies that preceded them. Where experts disagree with each other the measure falls in 12 of 14 cases; where they are unanimous against it, in 9 of 9; probability language (“negligible”, “low”) is treated as quantity in some reports and as judgment in others. Replies to questions are annexed only since 2003. Deference has less to do with the stated standard than with the number of questions put to experts.',
         },
         {
           title: 'Side Letters: The Part of Trade Agreements That Is Not Indexed',
@@ -558,14 +558,14 @@ export const law = worldField(
           date: '2022-10-19',
           venue: 'sea',
           abstract:
-            'Amendments of 2014 to the Maritime Labour Convention require insurance against abandonment of crews. Has it helped? From the joint database of abandonment and case files of two charities, I analyse 409 abandonments before and after entry into force in January 2017. Repatriation within two months rises from 31 to 54 %; wages are paid in full in 38 % of the later cases and up to the insured four months in 29. Flags not bound by the Convention account for a quarter of ships and for most of the cases beyond six months. Cases resolved within days are not reported to the database.',
+            'Amendments of 2014 to the Maritime Labour Convention require insurance against abandonment of crews. Has it helped? From the joint database of abandonment and case files of two charities, I analyse 409 abandonments before and after entry into force in January 2017. Repatriation within two months rises from 31 to 54 %; wages are paid in full in 38 % of the later cases and up to the insured four months in 29. Cases resolved within days are not reported to the database. Flags not bound by the Convention account for a quarter of ships and for most of the cases beyond six months.',
         },
         {
           title: 'Whose Articles? Substitution of Crew Agreements in Port',
           date: '2020-11-18',
           venue: 'sea',
           abstract:
-            'Seafarers sign one agreement at home and sometimes another in port. Twenty-seven judgments from Germany, Belgium and the Netherlands and 64 inspection reports describe the practice. The second agreement lowers pay by 22 to 61 % and is written in a language the crew reads in 19 of 64 reports. Courts void it for duress in eleven cases and for want of consent by the flag state in four; in others limitation had passed. The Convention’s silence on substitution can be closed by Regulation 2.1, read with its preparatory works. Inspectors see those who complain.',
+            'Seafarers sign one agreement at home and sometimes another in port. Twenty-seven judgments from Germany, Belgium and the Netherlands and 64 inspection reports describe the practice. The second agreement lowers pay by 22 to 61 % and is written in a language the crew reads in 19 of 64 reports. Courts void it for duress in eleven cases and for want of consent by the flag state in four; in others limitation had passed. Inspectors see those who complain. The Convention’s silence on substitution can be closed by Regulation 2.1, read with its preparatory works.',
         },
         {
           title: 'Wrecks as graves: a duty without an addressee',

@@ -74,7 +74,7 @@ export const management = worldField(
           date: '2026-02-03',
           venue: 'operations',
           abstract:
-            'When a medicine becomes short, pharmacies order more of it. How much of a shortage is then of their own making? Using 3.2 million orders of 410 Dutch pharmacies before and after 88 announced shortages, we estimate an ordering model with a backlog term. Announcement raises orders by 61 % in the first week, and a system dynamics model attributes 29 of 74 days of the median shortage to it. Pharmacies with a rationing rule among themselves order 18 % more. Wholesalers’ allocation, which we infer from delivered quantities, may deviate from its stated formula.',
+            'When a medicine becomes short, pharmacies order more of it. How much of a shortage is then of their own making? Using 3.2 million orders of 410 Dutch pharmacies before and after 88 announced shortages, we estimate an ordering model with a backlog term. Announcement raises orders by 61 % in the first week, and a system dynamics model attributes 29 of 74 days of the median shortage to it. Wholesalers’ allocation, which we infer from delivered quantities, may deviate from its stated formula. Pharmacies with a rationing rule among themselves order 18 % more.',
         },
         {
           title: 'Pooling scarce nurses across four hospitals: what the contract forgot',
@@ -88,7 +88,7 @@ export const management = worldField(
           date: '2021-03-23',
           venue: 'operations',
           abstract:
-            'Supermarkets refuse deliveries with less than two thirds of shelf life left. For a dairy with 140 products we model inventory under such a rule, solve for base stocks by approximate dynamic programming and compute who pays. The rule raises waste at the producer from 1.9 to 4.6 % and lowers it in the shops by 0.8 points. Replacing two thirds by one half would lower total waste by a quarter. Shop data come from one chain whose sales of yoghurt are unusually steady.',
+            'Supermarkets refuse deliveries with less than two thirds of shelf life left. For a dairy with 140 products we model inventory under such a rule, solve for base stocks by approximate dynamic programming and compute who pays. The rule raises waste at the producer from 1.9 to 4.6 % and lowers it in the shops by 0.8 points. Shop data come from one chain whose sales of yoghurt are unusually steady. Replacing two thirds by one half would lower total waste by a quarter.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const management = worldField(
           date: '2020-02-05',
           venue: 'organised',
           abstract:
-            'Founder stories are taken for a resource of family firms. We asked 74 members of the third generation in nineteen firms to tell us how the firm began and compared their versions with company archives. Hardship is in every story and in eleven archives; the first loan, present in all archives, appears in four stories. Versions within a family agree more where cousins work together. Firms with convergent stories did not grow faster. Archives are themselves kept by those who wished to be remembered.',
+            'Founder stories are taken for a resource of family firms. We asked 74 members of the third generation in nineteen firms to tell us how the firm began and compared their versions with company archives. Hardship is in every story and in eleven archives; the first loan, present in all archives, appears in four stories. Versions within a family agree more where cousins work together. Archives are themselves kept by those who wished to be remembered. Firms with convergent stories did not grow faster.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const management = worldField(
           date: '2021-12-08',
           venue: 'innovation',
           abstract:
-            'A laboratory whose first spin-off failed meets the same licensing office when it comes with a second. For 26 US universities we compare terms of 188 first and second licences to spin-offs of the same principal investigator. After failure the upfront fee triples while the royalty is unchanged; after success the reverse. Officers with under three years of tenure account for most of the increase in fees. Second spin-offs with higher fees raise capital eight months later. Only twelve offices shared unredacted contracts.',
+            'A laboratory whose first spin-off failed meets the same licensing office when it comes with a second. For 26 US universities we compare terms of 188 first and second licences to spin-offs of the same principal investigator. After failure the upfront fee triples while the royalty is unchanged; after success the reverse. Officers with under three years of tenure account for most of the increase in fees. Only twelve offices shared unredacted contracts. Second spin-offs with higher fees raise capital eight months later.',
         },
       ],
     },
@@ -270,7 +270,7 @@ export const management = worldField(
           date: '2021-02-24',
           venue: 'people',
           abstract:
-            'When lines were fitted with displays, supervisors of an Irish medical device plant were expected to walk less. Badge data of 33 supervisors over two years show that they walked 21 % more in the first quarter after installation and 30 % less after a year. In between, three displays had been found wrong by walking. Scrap did not change with either. Supervisors with more than ten years on the floor never reduced their rounds. The plant doubled output in the period and hired half of its operators anew.',
+            'When lines were fitted with displays, supervisors of an Irish medical device plant were expected to walk less. Badge data of 33 supervisors over two years show that they walked 21 % more in the first quarter after installation and 30 % less after a year. In between, three displays had been found wrong by walking. Scrap did not change with either. The plant doubled output in the period and hired half of its operators anew. Supervisors with more than ten years on the floor never reduced their rounds.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const management = worldField(
           date: '2024-09-24',
           venue: 'operations',
           abstract:
-            'A ferry that cannot land must try again, and with it the school bus and the mail. For five islands off Nova Scotia and Newfoundland we design weekly timetables in which recovery from cancelled sailings is part of the plan, by a two-stage stochastic programme over 1,100 historical weeks of wind and ice. Missed connections fall by 37 % with the same vessels and crew. Residents who tested the timetable for one winter asked for a fixed departure on Fridays, which costs 6 points of the gain. Cancellation was predicted from wind alone; captains know more.',
+            'A ferry that cannot land must try again, and with it the school bus and the mail. For five islands off Nova Scotia and Newfoundland we design weekly timetables in which recovery from cancelled sailings is part of the plan, by a two-stage stochastic programme over 1,100 historical weeks of wind and ice. Missed connections fall by 37 % with the same vessels and crew. Cancellation was predicted from wind alone; captains know more. Residents who tested the timetable for one winter asked for a fixed departure on Fridays, which costs 6 points of the gain.',
         },
         {
           title: 'Prepositioning after the third hurricane: learning what spoils',
@@ -329,7 +329,7 @@ export const management = worldField(
           date: '2024-10-29',
           venue: 'people',
           abstract:
-            'In an office one asks the neighbour; in a remote-first firm the question is visible to all. We coded 18,700 help requests in the chat of a software company and surveyed those involved three times. New employees who ask publicly become productive 16 days sooner and are rated less competent by peers in the first quarter, no longer in the third. Managers’ own public questions, randomised by a prompt in 40 of 81 teams, removed the early penalty. Ratings were collected by us and had no consequences, unlike those that matter.',
+            'In an office one asks the neighbour; in a remote-first firm the question is visible to all. We coded 18,700 help requests in the chat of a software company and surveyed those involved three times. New employees who ask publicly become productive 16 days sooner and are rated less competent by peers in the first quarter, no longer in the third. Ratings were collected by us and had no consequences, unlike those that matter. Managers’ own public questions, randomised by a prompt in 40 of 81 teams, removed the early penalty.',
         },
         {
           title: 'Gratitude letters at work and the persistence of their effects',
@@ -371,7 +371,7 @@ export const management = worldField(
           date: '2020-07-07',
           venue: 'practice',
           abstract:
-            'Companies pair retiring experts with successors, in the hope that something passes over. Over four years I observed 28 pairs in eleven machine builders of Westphalia. Transfer that begins with the successor’s own mistake lasts; transfer that begins with documents does not: on tasks set a year later by colleagues the first group solved 71 %, the second 46 %. Half of the experts came back as consultants within eight months. Pairs had been formed by managers, who might have given the better successors the better start.',
+            'Companies pair retiring experts with successors, in the hope that something passes over. Over four years I observed 28 pairs in eleven machine builders of Westphalia. Transfer that begins with the successor’s own mistake lasts; transfer that begins with documents does not: on tasks set a year later by colleagues the first group solved 71 %, the second 46 %. Pairs had been formed by managers, who might have given the better successors the better start. Half of the experts came back as consultants within eight months.',
         },
         {
           title: 'Communities of Practice, Revisited With Their Former Members',
@@ -398,7 +398,7 @@ export const management = worldField(
           date: '2025-06-11',
           venue: 'strategy',
           abstract:
-            'Māori land trusts hold assets that cannot be sold, and their shareholders number in the thousands. How do they choose between distributing and restoring? With consent of seven trusts I read 22 years of minutes and sat through nineteen annual meetings. Restoration wins where its result can be eaten at the meeting itself, an argument made in so many words on eleven occasions, and loses to education grants in most others. Financial return was decisive in 9 of 127 decisions on record. Minutes summarise speech in te reo in one English sentence, so much is lost.',
+            'Māori land trusts hold assets that cannot be sold, and their shareholders number in the thousands. How do they choose between distributing and restoring? With consent of seven trusts I read 22 years of minutes and sat through nineteen annual meetings. Restoration wins where its result can be eaten at the meeting itself, an argument made in so many words on eleven occasions, and loses to education grants in most others. Minutes summarise speech in te reo in one English sentence, so much is lost. Financial return was decisive in 9 of 127 decisions on record.',
         },
         {
           title: 'Boards with cousins on them: kinship and dissent in collectively owned companies',
@@ -432,7 +432,7 @@ export const management = worldField(
           date: '2023-12-12',
           venue: 'organised',
           abstract:
-            'Digital printing replaced the rollers of the Castellón tile district in about ten years. Knowing the date at which each of 134 plants bought its first head, who sold it and who installed it, we can follow the technology along ties. A plant adopts 2.1 times faster once a plant with the same glaze supplier has done so; shared owners or neighbourhood add nothing. Glaze firms lent technicians and thereby sold inks. Plants that left the district before 2004 are missing, which flatters the speed of the remainder.',
+            'Digital printing replaced the rollers of the Castellón tile district in about ten years. Knowing the date at which each of 134 plants bought its first head, who sold it and who installed it, we can follow the technology along ties. A plant adopts 2.1 times faster once a plant with the same glaze supplier has done so; shared owners or neighbourhood add nothing. Plants that left the district before 2004 are missing, which flatters the speed of the remainder. Glaze firms lent technicians and thereby sold inks.',
         },
         {
           title: 'Who answers the telephone? Informal advice among production managers after a merger',
@@ -500,7 +500,7 @@ export const management = worldField(
           date: '2026-06-09',
           venue: 'people',
           abstract:
-            'Fly-in workers spend two weeks at the mine and one at home, and it is not clear when they recover. Diaries of 318 Western Australian miners over four rosters yield 17,900 days. Need for recovery rises linearly until day nine, flattens, and needs 3.4 days at home to return; partners report 5.1. Workers who control their break times recover a day sooner. Growth mixture models suggest a group of 14 % that does not recover at all, in which sleep apnoea screening was positive in half. Night panels had a lower response rate by 16 points.',
+            'Fly-in workers spend two weeks at the mine and one at home, and it is not clear when they recover. Diaries of 318 Western Australian miners over four rosters yield 17,900 days. Need for recovery rises linearly until day nine, flattens, and needs 3.4 days at home to return; partners report 5.1. Workers who control their break times recover a day sooner. Night panels had a lower response rate by 16 points. Growth mixture models suggest a group of 14 % that does not recover at all, in which sleep apnoea screening was positive in half.',
         },
         {
           title: 'Safety climate: a level, a slope or a quarrel?',
@@ -520,7 +520,7 @@ export const management = worldField(
     },
     {
       university: 'ruissalo',
-      name: 'Juhani Ylä-Kotola',
+      name: 'Juhani Ylä-Rautio',
       title: 'Dr',
       position: 'Senior Researcher',
       department: 'School of Economics',
@@ -534,7 +534,7 @@ export const management = worldField(
           date: '2024-04-09',
           venue: 'innovation',
           abstract:
-            'Success of spin-offs is counted by exits and closures, yet most companies do neither. Registers permit following all 742 companies founded from research at Finnish universities between 1995 and 2005 until 2023. Of these 19 % were sold, 37 % closed, and 44 % persist with a median of six employees. The persistent ones have paid more in salaries and taxes than the sold ones, and hired 2,300 doctoral graduates. Support schemes had put 81 % of their money into companies which were later sold or closed. Counterfactual employment of the founders is not considered.',
+            'Success of spin-offs is counted by exits and closures, yet most companies do neither. With registers we follow all 742 companies founded from research at Finnish universities between 1995 and 2005 until 2023. Of these 19 % were sold, 37 % closed, and 44 % persist with a median of six employees. The persistent ones have paid more in salaries and taxes than the sold ones, and hired 2,300 doctoral graduates. Counterfactual employment of the founders is not considered. Support schemes had put 81 % of their money into companies which were later sold or closed.',
         },
         {
           title: 'Board seats as bridges: angel investors in a thin market',

@@ -70,7 +70,7 @@ export const philosophyOfScience = worldField(
           date: '2025-10-28',
           venue: 'reason',
           abstract:
-            'Arguments from inductive risk assume a scientist who accepts a hypothesis and a user who acts on it. I spent two fire seasons with a group that forecasts spread for an evacuation desk, and logged 187 runs of the model. In 9 did anyone at the desk act on a run; in most the forecast served to justify what had been decided from a lookout’s call. Thresholds were nonetheless discussed among modellers in moral terms. I conclude that inductive risk can be borne without influence, as a matter of answerability rather than consequences, and that consequence-based accounts miss it. Two seasons in one county are not a sample of science.',
+            'Arguments from inductive risk assume a scientist who accepts a hypothesis and a user who acts on it. I spent two fire seasons with a group that forecasts spread for an evacuation desk, and logged 187 runs of the model. In 9 did anyone at the desk act on a run; in most the forecast served to justify what had been decided from a lookout’s call. Thresholds were nonetheless discussed among modellers in moral terms. Two seasons in one county are not a sample of science. I conclude that inductive risk can be borne without influence, as a matter of answerability rather than consequences, and that consequence-based accounts miss it.',
         },
         {
           title: 'Commissioned Silence: Contract Clauses and the Freedom Not to Publish',
@@ -152,7 +152,7 @@ export const philosophyOfScience = worldField(
           date: '2020-06-10',
           venue: 'practice',
           abstract:
-            'Philosophers dispute whether fitness is a propensity; field biologists write a number into a notebook. I worked through 31 years of notebooks from a study of pied flycatchers. What counts as an offspring was changed four times, from eggs to fledglings to recruits, upon reasons that range from a broken ladder to a referee. The published heritability of fitness varies between 0.02 and 0.19 depending on the definition. None of the propensity theories on offer says which to use. I argue that propensities are ascribed relative to a life stage, chosen by what can still be selected, and that no stage is the last.',
+            'Philosophers dispute whether fitness is a propensity; field biologists write a number into a notebook. I worked through 31 years of notebooks from a study of pied flycatchers. What counts as an offspring was changed four times, from eggs to fledglings to recruits, for reasons that range from a broken ladder to a referee. The published heritability of fitness varies between 0.02 and 0.19 depending on the definition. None of the propensity theories on offer says which to use. I argue that propensities are ascribed relative to a life stage, chosen by what can still be selected, and that no stage is the last.',
         },
       ],
     },
@@ -180,14 +180,14 @@ export const philosophyOfScience = worldField(
           date: '2025-07-22',
           venue: 'life',
           abstract:
-            'Network theories hold that symptoms of a disorder cause each other, and estimate networks from partial correlations. Reading 204 empirical network papers of 2015 to 2023, I find causal language in 81 % of discussions, in 12 % with an argument. The most frequent argument, centrality, presupposes what it should show. With an interventionist account I ask what it would be to wiggle insomnia, or guilt, while holding other symptoms fixed: for eleven of sixteen depressive symptoms no intervention satisfies the usual conditions, because definitions overlap. The remaining five support a modest causal reading. Overlap is assessed from one manual.',
+            'Network theories hold that symptoms of a disorder cause each other, and estimate networks from partial correlations. Reading 204 empirical network papers of 2015 to 2023, I find causal language in 81 % of discussions, in 12 % with an argument. The most frequent argument, centrality, presupposes what it should show. With an interventionist account I ask what it would be to wiggle insomnia, or guilt, while holding other symptoms fixed: for eleven of sixteen depressive symptoms no intervention satisfies the usual conditions, because definitions overlap. Overlap is assessed from one manual. The remaining five support a modest causal reading.',
         },
         {
           title: 'Looping on paper: how patients quote the manual',
           date: '2023-02-20',
           venue: 'reason',
           abstract:
-            'Classified people react to being classified, it is said, and change the kind, but the evidence is historical and rather coarse. In 46 recorded intake interviews at a Dutch clinic, transcribed for another study, I trace words of the diagnostic manual in patients’ speech. Thirty-one use at least one criterion verbatim before the clinician does; in nineteen of these the clinician then asks for an example and records the example. Criteria quoted early are endorsed more often in the final file. Looping here runs through the form, not through identity. The clinic treats adult ADHD, where patients prepare themselves better than elsewhere.',
+            'Classified people react to being classified, it is said, and change the kind, but the evidence is historical and rather coarse. In 46 recorded intake interviews at a Dutch clinic, transcribed for another study, I trace words of the diagnostic manual in patients’ speech. Thirty-one use at least one criterion verbatim before the clinician does; in nineteen of these the clinician then asks for an example and records the example. Criteria quoted early are endorsed more often in the final file. The clinic treats adult ADHD, where patients prepare themselves better than elsewhere. Looping here runs through the form, not through identity.',
         },
         {
           title: 'Is comorbidity an artefact? Three senses and a count',
@@ -248,7 +248,7 @@ export const philosophyOfScience = worldField(
           date: '2025-05-19',
           venue: 'history',
           abstract:
-            'Tuning of climate models is discussed as a choice made in the present. I look at its past, through the version control of one European model, with 31,000 commits since 2004, and the minutes that go with it. Of 58 tunable parameters in 2006 nineteen have been retired, and these do not vanish: in thirteen cases the value was built into a scheme, where later modellers treat it as physics. Evaluations of independence between models of one family overlook these. I suggest that models be accompanied by a pedigree of retired parameters, of which an example is given. Other centres squash their history and could not be compared.',
+            'Tuning of climate models is discussed as a choice made in the present. I look at its past, through the version control of one European model, with 31,000 commits since 2004, and the minutes that go with it. Of 58 tunable parameters in 2006 nineteen have been retired, and these do not vanish: in thirteen cases the value was built into a scheme, where later modellers treat it as physics. Evaluations of independence between models of one family overlook these. Other centres squash their history and could not be compared. I suggest that models be accompanied by a pedigree of retired parameters, of which an example is given.',
         },
         {
           title: 'Robustness across relatives',
@@ -289,7 +289,7 @@ export const philosophyOfScience = worldField(
           date: '2020-01-21',
           venue: 'history',
           abstract:
-            'The thesis that no hypothesis is tested alone was formulated by a theoretician among experimenters. Registers and correspondence of the physical laboratory at Bordeaux from 1894 to 1914 record 29 instances of a failed prediction. In twenty-two the blame was put on an instrument within a week, in five on impurity, and in two left open. Notes in margins show familiarity with the thesis; one of them reads “true on Sundays”. I argue that holism describes what could be blamed and that experiment consists in making most candidates unavailable beforehand. The laboratory’s failures with X-rays were not registered.',
+            'The thesis that no hypothesis is tested alone was formulated by a theoretician among experimenters. Registers and correspondence of the physical laboratory at Bordeaux from 1894 to 1914 record 29 instances of a failed prediction. In twenty-two the blame was put on an instrument within a week, in five on impurity, and in two left open. Notes in margins show familiarity with the thesis; one of them reads “true on Sundays”. The laboratory’s failures with X-rays were not registered. I argue that holism describes what could be blamed and that experiment consists in making most candidates unavailable beforehand.',
         },
         {
           title: 'The Pessimist’s Bookkeeping',
@@ -401,7 +401,7 @@ export const philosophyOfScience = worldField(
           date: '2024-04-23',
           venue: 'life',
           abstract:
-            'Case reports stand at the bottom of evidence hierarchies and continue to be published. I analysed 150 reports of suspected adverse reactions whose claim was later confirmed or rejected by studies. Confirmed claims are distinguished by a combination of rechallenge, rare baseline and dose response; with all three, 28 of 30 were confirmed, with none of them 9 of 41. These features support a singular causal inference that does not need a population, contrary to what hierarchies presuppose. Confirmed claims are more likely to have been studied, and the proportions should be read in that light.',
+            'Case reports stand at the bottom of evidence hierarchies and continue to be published. I analysed 150 reports of suspected adverse reactions whose claim was later confirmed or rejected by studies. Confirmed claims are distinguished by a combination of rechallenge, rare baseline and dose response; with all three, 28 of 30 were confirmed, with none of them 9 of 41. Confirmed claims are more likely to have been studied, and the proportions should be read in that light. These features support a singular causal inference that does not need a population, contrary to what hierarchies presuppose.',
         },
         {
           title: 'Mechanisms in court: how expert physicians reason from biology to blame',
@@ -449,7 +449,7 @@ export const philosophyOfScience = worldField(
           date: '2020-07-29',
           venue: 'practice',
           abstract:
-            'The concept of attention is applied to archerfish, zebrafish and networks of artificial neurons, while some psychologists deny that it names anything. In a survey 186 researchers rated 24 vignettes of behaviour, varying selectivity, effort and report. Two clusters of use emerge, selection and effort, and those working on fish belong to the first in 94 % of cases. Clusters predict which experiment a researcher thinks decisive. I conclude in favour of a patchwork concept with 2 patches rather than elimination. Respondents were recruited by e-mail lists that may separate the clusters socially.',
+            'The concept of attention is applied to archerfish, zebrafish and networks of artificial neurons, while some psychologists deny that it names anything. In a survey 186 researchers rated 24 vignettes of behaviour, varying selectivity, effort and report. Two clusters of use emerge, selection and effort, and those working on fish belong to the first in 94 % of cases. Clusters predict which experiment a researcher thinks decisive. Respondents were recruited by e-mail lists that may separate the clusters socially. I conclude in favour of a patchwork concept with 2 patches rather than elimination.',
         },
       ],
     },
@@ -469,7 +469,7 @@ export const philosophyOfScience = worldField(
           date: '2022-12-07',
           venue: 'history',
           abstract:
-            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 176 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common. Fleck’s theory describes readers of journals better than his own benches, as he may have known. Papers on typhus were destroyed.',
+            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 176 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common. Papers on typhus were destroyed. Fleck’s theory describes readers of journals better than his own benches, as he may have known.',
         },
         {
           title: 'Structure and its names: two translations of “Gestalt” in Polish physics',
@@ -503,21 +503,21 @@ export const philosophyOfScience = worldField(
           date: '2026-05-13',
           venue: 'reason',
           abstract:
-            'Simplicity is debated as a virtue of explanations; what scientists prefer has been studied with lay vignettes. We asked 436 researchers in chemistry, ecology, economics and physics to rank real explanations from their own fields, varied in number of causes and in fit. Physicists prefer fewer causes at equal fit (71 %), ecologists more (64 %), and chemists are indifferent. Preference for more causes goes with experience of a failed intervention. Asked about simplicity as such, all four fields endorse it, but no single virtue seems to underlie the word. Explanations were shortened to 120 words and may have become caricatures.',
+            'Simplicity is debated as a virtue of explanations; what scientists prefer has been studied with lay vignettes. We asked 436 researchers in chemistry, ecology, economics and physics to rank real explanations from their own fields, varied in number of causes and in fit. Physicists prefer fewer causes at equal fit (71 %), ecologists more (64 %), and chemists are indifferent. Preference for more causes goes with experience of a failed intervention. Explanations were shortened to 120 words and may have become caricatures. Asked about simplicity as such, all four fields endorse it, but no single virtue seems to underlie the word.',
         },
         {
           title: 'Causes that were there all along: norm effects in the judgement of accident investigators',
           date: '2024-02-21',
           venue: 'reason',
           abstract:
-            'Lay people select abnormal events as causes, whereas accident investigators are trained to look for standing conditions. Ninety-four Nordic investigators of rail and sea accidents judged sixteen scenarios in which a norm violation and an equally necessary standing condition were crossed. Investigators show the norm effect at a third of its lay size (0.3 against 0.9 scale points), and not at all when asked for “factors”. Experience makes no difference, the word does. Philosophers’ dispute as to whether selection is a bias might therefore concern a word for which science has a substitute. Participants recognised two scenarios as real.',
+            'Lay people select abnormal events as causes, whereas accident investigators are trained to look for standing conditions. Ninety-four Nordic investigators of rail and sea accidents judged sixteen scenarios in which a norm violation and an equally necessary standing condition were crossed. Investigators show the norm effect at a third of its lay size (0.3 against 0.9 scale points), and not at all when asked for “factors”. Experience makes no difference, the word does. Participants recognised two scenarios as real. Philosophers’ dispute as to whether selection is a bias might therefore concern a word for which science has a substitute.',
         },
         {
           title: 'Trust in Science as Trust in Whom? Answers to an Open Question',
           date: '2022-04-20',
           venue: 'knowledge',
           abstract:
-            'Surveys ask for trust in scientists on a scale from 1 to 5. We asked 1,206 Danes whom they had thought of while answering. Doctors are named by 41 %, “someone on television” by 22, a relative by nine, and nobody by 17. Those who thought of a person give higher scores, and when the same respondents were asked again about the person they had named, variance between regions disappeared. Philosophical analyses of trust in science as an institution do not describe what the scale measures. Answers given after the fact may be reconstructions, as in all protocols of this kind.',
+            'Surveys ask for trust in scientists on a scale from 1 to 5. We asked 1,206 Danes whom they had thought of while answering. Doctors are named by 41 %, “someone on television” by 22, a relative by nine, and nobody by 17. Those who thought of a person give higher scores, and when the same respondents were asked again about the person they had named, variance between regions disappeared. Answers given after the fact may be reconstructions, as in all protocols of this kind. Philosophical analyses of trust in science as an institution do not describe what the scale measures.',
         },
       ],
     },
@@ -544,7 +544,7 @@ export const philosophyOfScience = worldField(
           date: '2022-05-31',
           venue: 'reason',
           abstract:
-            'Studies with Nordic registers describe their data as covering the whole population and often drop talk of inference. I examine 300 register studies of 2019 for what population they conclude about. Sixty-eight per cent use standard errors, which presuppose a sample; of these 11 % say from what, and their answers include future Danes, possible worlds and “the process”. I argue that a population of possible histories is coherent for rates and incoherent for differences between municipalities. Authors who drop standard errors are no better off, as they then generalise without saying so. Editors’ requirements, unknown to me, may explain part of the practice.',
+            'Studies with Nordic registers describe their data as covering the whole population and often drop talk of inference. I examine 300 register studies of 2019 for what population they conclude about. Sixty-eight per cent use standard errors, which presuppose a sample; of these 11 % say from what, and their answers include future Danes, possible worlds and “the process”. I argue that a population of possible histories is coherent for rates and incoherent for differences between municipalities. Editors’ requirements, unknown to me, may explain part of the practice. Authors who drop standard errors are no better off, as they then generalise without saying so.',
         },
         {
           title: 'Cleaning as Theorising',

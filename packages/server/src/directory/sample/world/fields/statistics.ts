@@ -33,7 +33,7 @@ export const statistics = worldField(
           date: '2025-11-04',
           venue: 'space',
           abstract:
-            'A stationary field on the map links two neighbouring fjords across a mountain, although no fish swims there. We define a Matérn-like field by a stochastic differential equation on water only, with a barrier term that leaves one free parameter for leakage, and solve it on a mesh of 61,000 triangles along the Norwegian coast. With sea lice counts at 842 farms the log score per farm and week improves by 0.11 over the stationary model and most in fjords less than 3 km wide. Leakage is estimated at zero. Currents make real dependence directional, which the model leaves out.',
+            'A stationary field on the map links two neighbouring fjords across a mountain, although no fish swims there. We define a Matérn-like field by a stochastic differential equation on water only, with a barrier term that leaves one free parameter for leakage, and solve it on a mesh of 61,000 triangles along the Norwegian coast. With sea lice counts at 842 farms the log score per farm and week improves by 0.11 over the stationary model and most in fjords less than 3 km wide. Currents make real dependence directional, which the model leaves out. Leakage is estimated at zero.',
         },
         {
           title: 'Which posterior should be propagated? Two-stage Bayesian fits of exposure and health',
@@ -106,7 +106,7 @@ export const statistics = worldField(
           date: '2025-02-18',
           venue: 'inference',
           abstract:
-            'Smart meters fail, and a daily load curve may start at noon. Registering such fragments to a common clock is ambiguous, since a late start and a late riser look alike. We let warping functions share a low-dimensional structure that is learned from complete curves and show identifiability if at least a third of each fragment overlaps with one landmark. For 9,400 Ligurian households imputed peak times are off by 11 min in the mean, half the error of registration curve by curve. Holidays, which have no landmark, were left aside.',
+            'Smart meters fail, and a daily load curve may start at noon. Registering such fragments to a common clock is ambiguous, since a late start and a late riser look alike. We let warping functions share a low-dimensional structure that is learned from complete curves and show identifiability if at least a third of each fragment overlaps with one landmark. Holidays, which have no landmark, were left aside. For 9,400 Ligurian households imputed peak times are off by 11 min in the mean, half the error of registration curve by curve.',
         },
         {
           title: 'Permutation tests for functional coefficients when the errors are autocorrelated',
@@ -155,7 +155,7 @@ export const statistics = worldField(
           date: '2023-03-29',
           venue: 'official',
           abstract:
-            'Post-stratification asks for counts that a statistical office will not release below ten. We treat the suppressed cells as latent and integrate over tables consistent with published margins, by a Markov chain on integer tables that moves along quadrangles. In a test with the full table of one Basque province, 41 % of 18,480 cells being suppressed, the root mean squared error grows by 6 % relative to complete counts; filling cells with four instead gives 29 %. Chains mix slowly where margins are zero.',
+            'Post-stratification asks for counts that a statistical office will not release below ten. We treat the suppressed cells as latent and integrate over tables consistent with published margins, by a Markov chain on integer tables that moves along quadrangles. Chains mix slowly where margins are zero. In a test with the full table of one Basque province, 41 % of 18,480 cells being suppressed, the root mean squared error grows by 6 % relative to complete counts; filling cells with four instead gives 29 %.',
         },
         {
           title: 'Does the interviewer know? Interviewer effects and estimates of poverty',
@@ -216,7 +216,7 @@ export const statistics = worldField(
           date: '2025-04-23',
           venue: 'space',
           abstract:
-            'Tipping-bucket gauges under-record at the very intensities on which return levels depend. We write the likelihood of a generalised Pareto model for ten-minute sums with an intensity-dependent, random loss, calibrated on 19 gauges that stood beside a weighing gauge for six summers. For 211 Austrian stations the 100-year level rises by 14 % in the median and the shape parameter from 0.11 to 0.15. Duration curves become steeper below half an hour. The nineteen pairs lie below 1,100 m, and snow pellets were excluded.',
+            'Tipping-bucket gauges under-record at the very intensities on which return levels depend. We write the likelihood of a generalised Pareto model for ten-minute sums with an intensity-dependent, random loss, calibrated on 19 gauges that stood beside a weighing gauge for six summers. For 211 Austrian stations the 100-year level rises by 14 % in the median and the shape parameter from 0.11 to 0.15. The nineteen pairs lie below 1,100 m, and snow pellets were excluded. Duration curves become steeper below half an hour.',
         },
         {
           title: 'Is it the same storm? Declustering with a radar in hand',
@@ -250,14 +250,14 @@ export const statistics = worldField(
           date: '2022-10-04',
           venue: 'medicine',
           abstract:
-            'Hazard ratios compare survivors with survivors. With additive hazards, I show under which frailties a difference of hazards retains a causal reading: the frailty must act additively, and then it cancels. For 4,318 women with breast cancer, diagnosed in western Norway from 1996 to 2010, additive and proportional models fit equally well and disagree on whether the benefit of endocrine treatment wanes after year seven. No test on observed data can decide between them. I recommend to report survival differences at stated times, here 6.1 points at ten years.',
+            'Hazard ratios compare survivors with survivors. With additive hazards, I show under which frailties a difference of hazards retains a causal reading: the frailty must act additively, and then it cancels. For 4,318 women with breast cancer, diagnosed in western Norway from 1996 to 2010, additive and proportional models fit equally well and disagree on whether the benefit of endocrine treatment wanes after year seven. No test on observed data can decide between them. I recommend reporting survival differences at stated times, here 6.1 points at ten years.',
         },
         {
           title: 'Sixty years of Kaplan–Meier in one journal: what became of the numbers at risk',
           date: '2020-06-15',
           venue: 'medicine',
           abstract:
-            'A survival curve without numbers at risk cannot be judged. I read every curve, 1,377 of them, printed in one Nordic medical journal between 1958 and 2018. Numbers at risk accompany 3 % of the curves before 1990 and 71 % in the last decade, confidence bands 1 and 22 %. In half of the recent curves the final third of the axis rests on fewer than ten people. An editorial rule of 2009 had an effect that lasted four years. Supplements, where bands are often found, were not counted.',
+            'A survival curve without numbers at risk cannot be judged. I read every curve, 1,377 of them, printed in one Nordic medical journal between 1958 and 2018. Numbers at risk accompany 3 % of the curves before 1990 and 71 % in the last decade, confidence bands 1 and 22 %. In half of the recent curves the final third of the axis rests on fewer than ten people. Supplements, where bands are often found, were not counted. An editorial rule of 2009 had an effect that lasted four years.',
         },
         {
           title: 'Imputing the date of something that has not happened yet',
@@ -454,7 +454,7 @@ export const statistics = worldField(
           date: '2023-02-07',
           venue: 'inference',
           abstract:
-            'Volunteers count hares from cars. We estimate how density varies with distance from a road by joining 6,900 km of road transects with thermal drone flights over 74 random squares, as a thinned point process with a shared latent field. Hares are rarer by 34 % within 150 m of a regional road and more frequent along farm tracks. National numbers based on roads alone come out 19 % too low. All flights took place in winter, when grass is short, while the volunteers drive in spring.',
+            'Volunteers count hares from cars. We estimate how density varies with distance from a road by joining 6,900 km of road transects with thermal drone flights over 74 random squares, as a thinned point process with a shared latent field. Hares are rarer by 34 % within 150 m of a regional road and more frequent along farm tracks. All flights took place in winter, when grass is short, while the volunteers drive in spring. National numbers based on roads alone come out 19 % too low.',
         },
         {
           title: 'Choosing a bandwidth by asking two observers',
@@ -481,7 +481,7 @@ export const statistics = worldField(
           date: '2025-01-22',
           venue: 'practice',
           abstract:
-            'Harmonising images from several scanners is done voxel by voxel and moves biology along with hardware. Treating the scanner as a random function over the cortical surface, with a covariance learned from 112 travelling volunteers, we estimate how much may be removed. Age effects in a study of 3,870 persons retain 97 % of their size, compared with 84 % under the usual location–scale adjustment when age and scanner are correlated. Two scanners of the same model differ about as much as two makes. Travelling volunteers were between 22 and 41, and older brains may respond differently to distortion.',
+            'Harmonising images from several scanners is done voxel by voxel and moves biology along with hardware. Treating the scanner as a random function over the cortical surface, with a covariance learned from 112 travelling volunteers, we estimate how much may be removed. Age effects in a study of 3,870 persons retain 97 % of their size, compared with 84 % under the usual location–scale adjustment when age and scanner are correlated. Travelling volunteers were between 22 and 41, and older brains may respond differently to distortion. Two scanners of the same model differ about as much as two makes.',
         },
         {
           title: 'Cluster tests without a cluster-forming threshold, at a price',
@@ -529,7 +529,7 @@ export const statistics = worldField(
           date: '2020-10-28',
           venue: 'practice',
           abstract:
-            'Nineteen rangers were asked for the number of quolls in blocks that they patrol. Individual quantiles were elicited by roulette, pooled in three ways, and later compared with camera-trap estimates from 26 blocks. Linear pooling covered 24 of the 26 values with its 90 % intervals, logarithmic pooling 15, a group discussion 18. Discussion moved everybody towards the ranger of longest service, who was the fourth most accurate. Camera estimates have errors of their own of about 20 %, which we allowed for.',
+            'Nineteen rangers were asked for the number of quolls in blocks that they patrol. Individual quantiles were elicited by roulette, pooled in three ways, and later compared with camera-trap estimates from 26 blocks. Linear pooling covered 24 of the 26 values with its 90 % intervals, logarithmic pooling 15, a group discussion 18. Camera estimates have errors of their own of about 20 %, which we allowed for. Discussion moved everybody towards the ranger of longest service, who was the fourth most accurate.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const urbanPlanning = worldField(
           date: '2025-10-15',
           venue: 'housing',
           abstract:
-            'Oslo buys single flats in ordinary co-operatives for households in need, and neighbours object that prices will fall. From the register of 3,412 such purchases between 2008 and 2022 and 61,000 sales in the same blocks, I compare stairwells of a block before and after. Prices in the stairwell concerned are lower by 0.8 % in the first year (95 % interval −1.9 to 0.3) and indistinguishable later. In blocks where the board had written to all owners about the purchase the first-year difference is 2.6 %. Flats are bought where prices are moderate; for expensive districts nothing can be concluded.',
+            'Oslo buys single flats in ordinary co-operatives for households in need, and neighbours object that prices will fall. From the register of 3,412 such purchases between 2008 and 2022 and 61,000 sales in the same blocks, I compare stairwells of a block before and after. Prices in the stairwell concerned are lower by 0.8 % in the first year (95 % interval −1.9 to 0.3) and indistinguishable later. Flats are bought where prices are moderate; for expensive districts nothing can be concluded. In blocks where the board had written to all owners about the purchase the first-year difference is 2.6 %.',
         },
         {
           title: 'Waiting for zoning: how long land is held in Norwegian suburbs, and by whom',
@@ -75,7 +75,7 @@ export const urbanPlanning = worldField(
           date: '2025-03-20',
           venue: 'form',
           abstract:
-            'Does it matter what is built first when a harbour becomes a district? Building permits of eleven European waterfronts, 1989 to 2022, were arranged in sequences of use and compared by optimal matching. Three orders emerge: offices first, culture first and housing first. Where culture came first, prices of the first flats are 14 % higher and the share of subsidised ones lower by half, whatever the size of the site. Port companies that remained owners sold latest and at the highest price. Only four sites published contracts, hence intentions must be inferred from sequence.',
+            'Does it matter what is built first when a harbour becomes a district? Building permits of eleven European waterfronts, 1989 to 2022, were arranged in sequences of use and compared by optimal matching. Three orders emerge: offices first, culture first and housing first. Where culture came first, prices of the first flats are 14 % higher and the share of subsidised ones lower by half, whatever the size of the site. Only four sites published contracts, hence intentions must be inferred from sequence. Port companies that remained owners sold latest and at the highest price.',
         },
         {
           title: 'The noisy neighbour agreement: port businesses and new flats in the same plan',
@@ -123,7 +123,7 @@ export const urbanPlanning = worldField(
           date: '2021-10-05',
           venue: 'futures',
           abstract:
-            'Suburbs that were annexed without sidewalks still lack them decades later. For 26 elementary schools in east Portland and Gresham we mapped every gap and asked 3,150 families how the child had travelled that day. A continuous path on one side raises walking from 18 to 33 % at 600 m; further gaps on the other side are irrelevant. Crossings without a signal deter more than gaps. Families who answered in Russian or Vietnamese walk regardless of gaps. The survey took place on dry days in May.',
+            'Suburbs that were annexed without sidewalks still lack them decades later. For 26 elementary schools in east Portland and Gresham we mapped every gap and asked 3,150 families how the child had travelled that day. A continuous path on one side raises walking from 18 to 33 % at 600 m; further gaps on the other side are irrelevant. Crossings without a signal deter more than gaps. The survey took place on dry days in May. Families who answered in Russian or Vietnamese walk regardless of gaps.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const urbanPlanning = worldField(
           date: '2025-06-24',
           venue: 'climate',
           abstract:
-            'Desert cities cool streets by trees, while passengers wait where there are none. At 126 bus stops in Tucson we counted 9,640 waiting people by video on days above 38 °C and measured mean radiant temperature under and beside the shelter. Shelters lower it by 14 °C at noon, but only 4 at five in the afternoon, when the shade falls on the road. Passengers stand in the shade of poles, signs and each other, 31 % of them outside the stop. Turning shelters by ninety degrees would shade the afternoon bench at 71 stops. Faces were blurred, and age is an observer’s guess.',
+            'Desert cities cool streets by trees, while passengers wait where there are none. At 126 bus stops in Tucson we counted 9,640 waiting people by video on days above 38 °C and measured mean radiant temperature under and beside the shelter. Shelters lower it by 14 °C at noon, but only 4 at five in the afternoon, when the shade falls on the road. Passengers stand in the shade of poles, signs and each other, 31 % of them outside the stop. Faces were blurred, and age is an observer’s guess. Turning shelters by ninety degrees would shade the afternoon bench at 71 stops.',
         },
         {
           title: 'Colonias after the septic tank: sequences of improvement along the Arizona border',
@@ -177,7 +177,7 @@ export const urbanPlanning = worldField(
           date: '2024-11-12',
           venue: 'access',
           abstract:
-            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 197 communities it is 23 % in the median where the usual 60-minute indicator says 71. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable.',
+            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 197 communities it is 23 % in the median where the usual 60-minute indicator says 71. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes.',
         },
         {
           title: 'Closing a school, keeping a village? Population around 131 closures in Atlantic Canada',
@@ -211,7 +211,7 @@ export const urbanPlanning = worldField(
           date: '2026-05-28',
           venue: 'futures',
           abstract:
-            'Owners of earthquake-prone buildings in New Zealand receive a notice with a deadline. From 2010 to 2025 we photographed 614 buildings in Wellington with such notices every second year. By the end 42 % had been strengthened, 15 % demolished, and 43 % carried a notice that had been extended. Ground-floor vacancy on the street rises by 5 points in the year after a notice within 30 m, strengthened buildings included. Unit titles with more than ten owners take 3.8 years longer. Costs were reported by 96 owners, who may be those with the most to tell.',
+            'Owners of earthquake-prone buildings in New Zealand receive a notice with a deadline. From 2010 to 2025 we photographed 614 buildings in Wellington with such notices every second year. By the end 42 % had been strengthened, 15 % demolished, and 43 % carried a notice that had been extended. Ground-floor vacancy on the street rises by 5 points in the year after a notice within 30 m, strengthened buildings included. Costs were reported by 96 owners, who may be those with the most to tell. Unit titles with more than ten owners take 3.8 years longer.',
         },
         {
           title: 'Red zone, green cover: what people do on land that was cleared of houses',
@@ -253,7 +253,7 @@ export const urbanPlanning = worldField(
           date: '2025-12-11',
           venue: 'futures',
           abstract:
-            'Objections to housing are said to be all about parking. All 41,300 submissions on applications of ten or more dwellings in three Irish counties, 2016 to 2024, were classified by hand for a sample of 3,000 and by a fine-tuned model for the rest (macro-F1 0.79). Traffic leads with 64 %, and parking comes sixth. Submissions written from a template are 38 % of the total and are cited in inspectors’ reports at a quarter of the rate of others. One word, “precedent”, is the best predictor of being cited. Withdrawn submissions are deleted from the record.',
+            'Objections to housing are said to be all about parking. All 41,300 submissions on applications of ten or more dwellings in three Irish counties, 2016 to 2024, were classified by hand for a sample of 3,000 and by a fine-tuned model for the rest (macro-F1 0.79). Traffic leads with 64 %, and parking comes sixth. Submissions written from a template are 38 % of the total and are cited in inspectors’ reports at a quarter of the rate of others. Withdrawn submissions are deleted from the record. One word, “precedent”, is the best predictor of being cited.',
         },
         {
           title: 'Bollards of contention: consultation on eleven cycling corridors in Cork',
@@ -294,7 +294,7 @@ export const urbanPlanning = worldField(
           date: '2022-10-25',
           venue: 'access',
           abstract:
-            'Street hierarchies are drawn for cars, and cyclists cut through them. Adding 3,900 km of slow paths, cemetery gates and underpasses to the road graph of fourteen Flemish towns changes angular betweenness in such a way that correlation with counted bicycles at 453 points rises from 0.38 to 0.66. Gates that close at dusk matter: at night the old graph is better. A third of the most central links belongs to schools, parishes or the railway. Paths were mapped by volunteers, more completely in university towns.',
+            'Street hierarchies are drawn for cars, and cyclists cut through them. Adding 3,900 km of slow paths, cemetery gates and underpasses to the road graph of fourteen Flemish towns changes angular betweenness in such a way that correlation with counted bicycles at 453 points rises from 0.38 to 0.66. Gates that close at dusk matter: at night the old graph is better. Paths were mapped by volunteers, more completely in university towns. A third of the most central links belongs to schools, parishes or the railway.',
         },
         {
           title: 'Building shift in words and permits: 25 years of a policy to stop sprawl',
@@ -328,14 +328,14 @@ export const urbanPlanning = worldField(
           date: '2023-07-19',
           venue: 'access',
           abstract:
-            'A £1 fare for under-22s was introduced in the North East in 2023 following a regional trial. Smart-card trips of 38,000 young people from fourteen months before to ten months after show an increase of 29 %. New trips begin in former coalfield villages in disproportion and end in shopping centres rather than colleges; for the first time Saturdays exceed weekdays. Trips paid in cash had been a third, so that part of the increase is a change of record. Adjusting by driver counts leaves 17 %.',
+            'A £1 fare for under-22s was introduced in the North East in 2023 following a regional trial. Smart-card trips of 38,000 young people from fourteen months before to ten months after show an increase of 29 %. New trips begin disproportionately in former coalfield villages and end in shopping centres rather than colleges; for the first time Saturdays exceed weekdays. Trips paid in cash had been a third, so that part of the increase is a change of record. Adjusting by driver counts leaves 17 %.',
         },
         {
           title: 'Levelling up by the bid: success rates of councils with and without a grants officer',
           date: '2021-12-14',
           venue: 'practice',
           abstract:
-            'Competitive funds for left-behind places require bids, written by whoever is available. I requested costs, authors and scores for 612 bids of 188 English councils. A bid costs £27,000 in the median. Councils with a dedicated officer succeed in 41 % of cases, others in 24, and deprivation explains nothing once this is included. Consultants improve scores for councils that have an officer and not for those without. Freedom of information was refused by 53 councils, most often on grounds of cost.',
+            'Competitive funds for left-behind places require bids, written by whoever is available. I requested costs, authors and scores for 612 bids of 188 English councils. A bid costs £27,000 in the median. Councils with a dedicated officer succeed in 41 % of cases, others in 24, and deprivation explains nothing once this is included. Freedom of information was refused by 53 councils, most often on grounds of cost. Consultants improve scores for councils that have an officer and not for those without.',
         },
       ],
     },
@@ -362,7 +362,7 @@ export const urbanPlanning = worldField(
           date: '2025-04-29',
           venue: 'practice',
           abstract:
-            'South of Valencia the flood of 29 October 2024 reached places which maps of hazard showed and permits ignored. With former students I recorded water marks and use on 4,870 ground floors in three towns. Dwellings on ground floors, 11 % of the total, are concentrated in streets that were ravine beds until filled between 1955 and 1971; two in three were shops in the last plan. Conversion from shop to dwelling needed no study of flooding until 2023. Marks were fading as we worked, and heights are certain to about 10 cm.',
+            'South of Valencia the flood of 29 October 2024 reached places which maps of hazard showed and permits ignored. With former students I recorded water marks and use on 4,870 ground floors in three towns. Dwellings on ground floors, 11 % of the total, are concentrated in streets that were ravine beds until filled between 1955 and 1971; two in three were shops in the last plan. Marks were fading as we worked, and heights are certain to about 10 cm. Conversion from shop to dwelling needed no study of flooding until 2023.',
         },
         {
           title: 'Neighbourhood associations and the minutes they kept, 1974–1983',
@@ -396,7 +396,7 @@ export const urbanPlanning = worldField(
           date: '2022-11-23',
           venue: 'housing',
           abstract:
-            'Swedish municipal landlords demolished some 20,000 flats in shrinking towns between 1998 and 2015. In 26 municipalities we traced vacancy block by block and spoke to those who decided. Concentrating vacancies by offering moves, as in nine municipalities, emptied blocks in 3.1 years at half the cost per flat of waiting, and 88 % of those moved stayed with the landlord. Blocks chosen for technical reasons were later regretted, twice because refugees needed the flats. Rents lost were estimated by the landlords themselves.',
+            'Swedish municipal landlords demolished some 20,000 flats in shrinking towns between 1998 and 2015. In 26 municipalities we traced vacancy block by block and spoke to those who decided. Concentrating vacancies by offering moves, as in nine municipalities, emptied blocks in 3.1 years at half the cost per flat of waiting, and 88 % of those moved stayed with the landlord. Rents lost were estimated by the landlords themselves. Blocks chosen for technical reasons were later regretted, twice because refugees needed the flats.',
         },
         {
           title: 'Distance to the Maternity Ward and Where Young Couples Build',
@@ -435,7 +435,7 @@ export const urbanPlanning = worldField(
           date: '2025-09-23',
           venue: 'form',
           abstract:
-            'Shops on the ground floor were meant to bring life to large estates. From street images of 2008 to 2023 we followed 7,450 ground-floor units in 112 French estates, with a classifier whose errors on shutters (7 %) were corrected by a second photograph. A third of units changed between open and shut at least twice. Units facing a bus stop survive best, those around inner squares worst, however recently these have been renovated. Associations and clinics replaced shops in 14 % of units, invisible to commercial registers. Images are taken in summer and by day, when some shutters are down for heat.',
+            'Shops on the ground floor were meant to bring life to large estates. From street images of 2008 to 2023 we followed 7,450 ground-floor units in 112 French estates, with a classifier whose errors on shutters (7 %) were corrected by a second photograph. A third of units changed between open and shut at least twice. Units facing a bus stop survive best, those around inner squares worst, however recently these have been renovated. Images are taken in summer and by day, when some shutters are down for heat. Associations and clinics replaced shops in 14 % of units, invisible to commercial registers.',
         },
         {
           title: 'The lift and the pram: vertical access as a mobility question',
@@ -483,7 +483,7 @@ export const urbanPlanning = worldField(
           date: '2020-09-15',
           venue: 'futures',
           abstract:
-            'Should land around stations be upzoned early or late? Thirty-four station areas in seven North American regions differ in this by up to sixteen years. Early upzoning raises land prices at once (11 % per doubling of permitted floor area) and delays building, as owners wait for the line; late upzoning finds parcels already rebuilt at low density. Floor area ten years after opening is greatest when zoning changes about two years before. Lines that were cancelled are left out, although some stations had been upzoned for those, too.',
+            'Should land around stations be upzoned early or late? Thirty-four station areas in seven North American regions differ in this by up to sixteen years. Early upzoning raises land prices at once (11 % per doubling of permitted floor area) and delays building, as owners wait for the line; late upzoning finds parcels already rebuilt at low density. Lines that were cancelled are left out, although some stations had been upzoned for those, too. Floor area ten years after opening is greatest when zoning changes about two years before.',
         },
       ],
     },
@@ -503,7 +503,7 @@ export const urbanPlanning = worldField(
           date: '2026-03-17',
           venue: 'practice',
           abstract:
-            'On the Noto peninsula, where half of the residents are over 65, temporary housing had to be sited after the earthquake of 1 January 2024. We followed 57 sites and 1,040 households for twenty months. Sites within the former hamlet filled in a median of 12 days, sites near the hospital in 70; after a year the hospital sites had a waiting list. Households who moved twice have given up rebuilding in 63 % of cases, others in 38. Hamlets which had practised joint snow clearing submitted a reconstruction plan first. Families who went to Kanazawa at once are known only by letter.',
+            'On the Noto peninsula, where half of the residents are over 65, temporary housing had to be sited after the earthquake of 1 January 2024. We followed 57 sites and 1,040 households for twenty months. Sites within the former hamlet filled in a median of 12 days, sites near the hospital in 70; after a year the hospital sites had a waiting list. Households who moved twice have given up rebuilding in 63 % of cases, others in 38. Families who went to Kanazawa at once are known only by letter. Hamlets which had practised joint snow clearing submitted a reconstruction plan first.',
         },
         {
           title: 'Vacant houses and absent heirs: how many signatures does a ruin need?',
@@ -544,7 +544,7 @@ export const urbanPlanning = worldField(
           date: '2022-05-11',
           venue: 'form',
           abstract:
-            'Fences around new estates are typical of Polish cities. In 540 estates completed between 2005 and 2020 in Kraków, Wrocław and Łódź we tested each gate on foot, twice. Detours for outsiders amount to 1.46 times the shortest path on average and exceed 2 for a quarter of bus stops. Gates that are locked according to the developer stand open in 37 % of cases, a share rising with the age of the estate. A resolution on permeability of 2018 is followed by more gates and fewer fences. Testers were two young women; others may have been let through less often.',
+            'Fences around new estates are typical of Polish cities. In 540 estates completed between 2005 and 2020 in Kraków, Wrocław and Łódź we tested each gate on foot, twice. Detours for outsiders amount to 1.46 times the shortest path on average and exceed 2 for a quarter of bus stops. Gates that are locked according to the developer stand open in 37 % of cases, a share rising with the age of the estate. Testers were two young women; others may have been let through less often. A resolution on permeability of 2018 is followed by more gates and fewer fences.',
         },
         {
           title: 'Nearest park, wrong entrance: a correction to green space indicators',
