@@ -110,7 +110,7 @@ export const architecture = worldField(
           date: '2022-07-26',
           venue: 'place',
           abstract:
-            'New British hospitals consist of single rooms. When one acute trust moved 368 beds from six-bed bays into single rooms, we interviewed 420 patients before and 433 after and tracked nurses with tags for six weeks each. Sleep and privacy improved (by 0.9 and 1.6 on a scale of seven); contact with other patients fell from 74 to 9 min a day, and patients over 80 rang the bell 40 % more. Nurses walked 1.9 km more per shift. Case mix changed with the move. A day room near the ward entrance was used when meals were served in it, and otherwise not.',
+            'New British hospitals consist of single rooms. When one acute trust moved 368 beds from six-bed bays into single rooms, we interviewed 420 patients before and 433 after and tracked nurses with tags for six weeks each. Sleep and privacy improved (by 0.9 and 1.6 on a scale of seven); contact with other patients fell from 74 to 9 min a day, and patients over 80 rang the bell 40 % more. Nurses walked 1.9 km more per shift, though case mix changed with the move. A day room near the ward entrance was used when meals were served in it, and otherwise not.',
         },
         {
           title: 'Windows, Cancer Treatment and the Choice of a Chair',
@@ -183,7 +183,7 @@ export const architecture = worldField(
           date: '2024-10-08',
           venue: 'heritage',
           abstract:
-            'Heavy prefabrication in France is told by system and by architect. With the order books of one factory near Nantes it can be told by panel: 1.3 million panels for 229 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation. The books for 1966 burned. Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them.',
+            'Heavy prefabrication in France is told by system and by architect. With the order books of one factory near Nantes it can be told by panel: 1.3 million panels for 229 sites, of which 71 % come from 38 moulds. Architects are named for 94 sites; on the others the contractor chose from a list. Deviations from the list, such as a wider kitchen window in 1962, follow complaints that mayors forwarded to the factory and not any regulation (the books for 1966 burned). Moulds wore out after some 9,000 pours, and tolerances of joints, a cause of later leaks, can be dated by them.',
         },
         {
           title: 'Insulating a listed slab: what eleven mock-ups did to the joint pattern',

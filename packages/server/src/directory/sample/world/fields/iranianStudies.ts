@@ -544,7 +544,7 @@ export const iranianStudies = worldField(
           date: '2023-09-19',
           venue: 'screen',
           abstract:
-            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 221 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink. Lists of the films that failed were thrown away. Censors’ stamps, on 39 lists, object to originals rather than to additions.',
+            'Iranian dubbing of the 1960s is remembered with affection for its liberties. From the script archive of one Tehran studio, with 221 dialogue lists, I measure these liberties: 17 % of lines have no counterpart in the original, most of them spoken while an actor’s back is turned. Proverbs are added at a rate of one per four minutes in comedies. Six voice actors wrote their own additions, recognisable by ink, though the lists of films that failed were thrown away. Censors’ stamps, on 39 lists, object to originals rather than to additions.',
         },
         {
           title: 'Children Watching Children: School Screenings in the 1970s as Remembered in Rasht',

@@ -67,7 +67,7 @@ export const law = worldField(
           date: '2025-04-30',
           venue: 'sea',
           abstract:
-            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 47 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols, for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. Annexes of five agreements are confidential. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties.',
+            'Quotas for shared stocks rest upon shares agreed when the fish were elsewhere. I read 47 bilateral and coastal-state agreements on mackerel, herring and blue whiting of 1978 to 2024, with protocols (annexes of five are confidential), for clauses that let shares follow distribution. Eleven contain one; three have been applied, each time after a party had left. Travaux show that “zonal attachment” was introduced in 1978 as a description and became a claim of right in the nineties. The Convention’s duty to seek agreement can be read as requiring renewed negotiation once distribution departs by a threshold, which I propose to borrow from boundary river treaties.',
         },
         {
           title: 'Inspection at sea and the evidence of logbooks',
@@ -208,7 +208,7 @@ export const law = worldField(
           date: '2020-10-01',
           venue: 'public',
           abstract:
-            'Property at the eroding coast loses its object. Does the state owe compensation for the years that remain? I compare constitutional case law of France, England and Wales, the Netherlands and three US states, 54 decisions in total, on measures that prohibit rebuilding or order departure. Compensation follows the source of danger (sudden or gradual) where legislation exists and the conduct of the public works authority where it does not. Insurance law is left aside. A temporary right of use, priced by expected years, would fit all four systems; France alone is close to enacting it.',
+            'Property at the eroding coast loses its object. Does the state owe compensation for the years that remain? I compare constitutional case law of France, England and Wales, the Netherlands and three US states, 54 decisions in total, on measures that prohibit rebuilding or order departure. Compensation follows the source of danger (sudden or gradual) where legislation exists and the conduct of the public works authority where it does not; insurance law is left aside. A temporary right of use, priced by expected years, would fit all four systems; France alone is close to enacting it.',
         },
       ],
     },
@@ -456,7 +456,7 @@ export const law = worldField(
           date: '2024-07-02',
           venue: 'trade',
           abstract:
-            'Party-appointed arbitrators are suspected of dissenting for those who appointed them. In 1,164 commercial awards of two institutions, opened to us without names, a dissent accompanies 7.3 %; in 91 % of these it favours the appointing party. The suspicion is, however, compatible with dissent on merits, as parties appoint those who agree with them. We exploit 142 replacements during proceedings: a replacement by the institution dissents in 2 %. Awards by consent were excluded. Where dissents are not attached to the award by rule they vanish, with no change in challenges.',
+            'Party-appointed arbitrators are suspected of dissenting for those who appointed them. In 1,164 commercial awards of two institutions, opened to us without names, a dissent accompanies 7.3 %; in 91 % of these it favours the appointing party. The suspicion is, however, compatible with dissent on merits, as parties appoint those who agree with them. We exploit 142 replacements during proceedings, awards by consent being excluded: a replacement by the institution dissents in 2 %. Where dissents are not attached to the award by rule they vanish, with no change in challenges.',
         },
         {
           title: 'Setting aside in Lausanne: thirty years of applications in numbers',
@@ -565,7 +565,7 @@ export const law = worldField(
           date: '2020-11-18',
           venue: 'sea',
           abstract:
-            'Seafarers sign one agreement at home and sometimes another in port. Twenty-seven judgments from Germany, Belgium and the Netherlands and 64 inspection reports describe the practice. The second agreement lowers pay by 22 to 61 % and is written in a language the crew reads in 19 of 64 reports. Courts void it for duress in eleven cases and for want of consent by the flag state in four; in others limitation had passed. Inspectors see those who complain. The Convention’s silence on substitution can be closed by Regulation 2.1, read with its preparatory works.',
+            'Seafarers sign one agreement at home and sometimes another in port. Twenty-seven judgments from Germany, Belgium and the Netherlands and 64 inspection reports describe the practice. The second agreement lowers pay by 22 to 61 % and is written in a language the crew reads in 19 of 64 reports. Courts void it for duress in eleven cases and for want of consent by the flag state in four; in others limitation had passed, and inspectors see only those who complain. The Convention’s silence on substitution can be closed by Regulation 2.1, read with its preparatory works.',
         },
         {
           title: 'Wrecks as graves: a duty without an addressee',

@@ -180,7 +180,7 @@ export const philosophyOfScience = worldField(
           date: '2025-07-22',
           venue: 'life',
           abstract:
-            'Network theories hold that symptoms of a disorder cause each other, and estimate networks from partial correlations. Reading 204 empirical network papers of 2015 to 2023, I find causal language in 81 % of discussions, in 12 % with an argument. The most frequent argument, centrality, presupposes what it should show. With an interventionist account I ask what it would be to wiggle insomnia, or guilt, while holding other symptoms fixed: for eleven of sixteen depressive symptoms no intervention satisfies the usual conditions, because definitions overlap. Overlap is assessed from one manual. The remaining five support a modest causal reading.',
+            'Network theories hold that symptoms of a disorder cause each other, and estimate networks from partial correlations. Reading 204 empirical network papers of 2015 to 2023, I find causal language in 81 % of discussions, in 12 % with an argument. The most frequent argument, centrality, presupposes what it should show. With an interventionist account I ask what it would be to wiggle insomnia, or guilt, while holding other symptoms fixed: for eleven of sixteen depressive symptoms no intervention satisfies the usual conditions, because definitions, at least in the manual that I use, overlap. The remaining five support a modest causal reading.',
         },
         {
           title: 'Looping on paper: how patients quote the manual',
@@ -469,7 +469,7 @@ export const philosophyOfScience = worldField(
           date: '2022-12-07',
           venue: 'history',
           abstract:
-            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 176 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common. Papers on typhus were destroyed. Fleck’s theory describes readers of journals better than his own benches, as he may have known.',
+            'Fleck’s thought collectives are inferred from his study of the Wassermann reaction, although his own laboratory in Lwów left some papers. From 176 pages of protocols and bills, 1928 to 1939, I reconstruct who did what in it: four persons performed assays and one wrote. Disagreements on readings, marked by two colours in 39 protocols, are resolved by repeating the test and never by discussion. The collective of the laboratory was a division of labour with few thoughts in common, as far as papers survive (those on typhus were destroyed). Fleck’s theory describes readers of journals better than his own benches, as he may have known.',
         },
         {
           title: 'Structure and its names: two translations of “Gestalt” in Polish physics',

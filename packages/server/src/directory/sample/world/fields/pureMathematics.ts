@@ -73,7 +73,7 @@ export const pureMathematics = worldField(
           date: '2026-02-12',
           venue: 'flows',
           abstract:
-            'Near a corner of opening below 146.3°, biharmonic functions with clamped edges change sign on a geometric sequence of arcs. Does the oscillation survive when an obstacle is in the way? We prove that the coincidence set of the clamped plate over the flat obstacle has infinitely many components accumulating at the vertex whenever the load does not vanish there, and that consecutive ones shrink by a ratio that tends to the value given by the linear theory. At 90° that ratio is about 1/274. Above the critical angle the set has finitely many components; the critical angle itself is left out.',
+            'Near a corner of opening below 146.3°, biharmonic functions with clamped edges change sign on a geometric sequence of arcs. Does the oscillation survive when an obstacle is in the way? We prove that the coincidence set of the clamped plate over the flat obstacle has infinitely many components accumulating at the vertex whenever the load vanishes near it, unless the plate lies flat there. Consecutive components shrink by a ratio that comes from a nonlinear eigenvalue problem; at 90° it is about 1/190, where linear theory gives 1/274. Above the critical angle the set has finitely many components; the critical angle itself is left out.',
         },
         {
           title: 'Stefan problems with memory: the interface is a graph after one relaxation time',
@@ -395,7 +395,7 @@ export const pureMathematics = worldField(
           date: '2023-08-29',
           venue: 'algebra',
           abstract:
-            'The definition of a symmetric monoidal bicategory occupies several pages. Read as a locally cubical structure, the same data are governed by thirty-one equations between pasting diagrams; I show that seven of them imply all others, and that no six do, using three finite models with at most 9 cells each. The reduction depends on having strict interchange in one direction. A referee has pointed out that for braided structures two further equations are needed, which is explained in a last section.',
+            'The definition of a symmetric monoidal bicategory occupies several pages. Read as a locally cubical structure, the same data are governed by thirty-one equations between pasting diagrams; I show that seven of them imply all others, and that no six do, using seven finite models with at most 9 cells each. The reduction depends on having strict interchange in one direction. A referee has pointed out that for braided structures two further equations are needed, which is explained in a last section.',
         },
         {
           title: 'Limits in double categories of spans, taken one direction at a time',

@@ -177,7 +177,7 @@ export const urbanPlanning = worldField(
           date: '2024-11-12',
           venue: 'access',
           abstract:
-            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 197 communities it is 23 % in the median where the usual 60-minute indicator says 71. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes.',
+            'Accessibility indicators assume that a bus comes again soon. In rural Nova Scotia most run twice a day, so that an appointment must fit the return. I define access by the share of appointment slots, taken from hospital booking data, that can be reached and left within one day. Across 197 communities it is 23 % in the median where the usual 60-minute indicator says 71. Moving one afternoon departure by 50 min raises the median to 38 % on four of nine routes. Volunteers’ cars, which carry perhaps a third of patients without a licence, enter no timetable.',
         },
         {
           title: 'Closing a school, keeping a village? Population around 131 closures in Atlantic Canada',
