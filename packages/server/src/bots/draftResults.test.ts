@@ -1,7 +1,7 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { randomFrom } from '../directory/sample/random.ts';
+import { randomFrom } from '../testing/generated/random.ts';
 import { classOf } from '../matching/matchClass.ts';
 import { translate } from '../platform/http/messages/translate.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';

@@ -34,7 +34,7 @@ it.each([
       department: null,
       university_name: null,
       university_country: null,
-      research_interests: null,
+      research_interests: '',
     },
     { student: engineer, writer: { names: [], plan: null, ...nothing } },
     [],

@@ -340,7 +340,7 @@ export const biomedicalEngineering = worldField(
       title: 'Dr',
       position: 'Associate Professor',
       department: 'Departamento de Ingeniería Biomédica',
-      mail: 'leire.goikolea',
+      mail: 'l.goikolea',
       hIndex: 14,
       works: 37,
       topics: ['rehabilitation engineering', 'inertial sensors', 'wearable devices', 'biomechanics'],

@@ -458,7 +458,7 @@ export const geotechnicalEngineering = worldField(
           date: '2024-04-16',
           venue: 'slopes',
           abstract:
-            'A 340 m section of bluff near Newport was scanned every week for three years together with beach level and wave run-up. Of 21,400 m³ lost, 83 % came in slides preceded by notching at the toe of at least 0.9 m. The interval between notching and slide has a median of 41 days and shortens with rainfall. A two-stage hazard model with run-up above the beach–cliff junction and 14-day rain as covariates forecasts slide weeks with an area under the curve of 0.84 in the held-out third year. In stretches protected by cobble berms no slide occurred, although rain was the same.',
+            'A 340 m section of bluff near Newport was scanned every week for three years together with beach level and wave run-up. Of 21,400 m³ lost, 83 % came in slides preceded by notching at the toe of at least 0.9 m. The interval between notching and slide has a median of 41 days and shortens with rainfall. A two-stage hazard model with run-up above the beach–cliff junction and 14-day rain as covariates forecasts slide weeks (area under the curve 0.84) in the held-out third year. In stretches protected by cobble berms no slide occurred, although rain was the same.',
         },
         {
           title: 'Correlated Uncertainty in Regional Newmark Analyses',

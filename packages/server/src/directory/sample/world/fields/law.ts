@@ -214,11 +214,11 @@ export const law = worldField(
     },
     {
       university: 'makara',
-      name: 'Aroha Te Whata',
+      name: 'Ngaire Te Ahuru',
       title: 'Dr',
       position: 'Senior Lecturer',
       department: 'School of Law',
-      mail: 'aroha.tewhata',
+      mail: 'n.te-ahuru',
       hIndex: 10,
       works: 25,
       topics: ['comparative constitutional law', 'environmental law', 'socio-legal interviews', 'indigenous rights'],

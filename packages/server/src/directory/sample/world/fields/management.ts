@@ -422,7 +422,7 @@ export const management = worldField(
       title: 'Professor',
       position: 'Professor',
       department: "Departament d'Organització d'Empreses",
-      mail: 'vicent.climent',
+      mail: 'v.climentboix',
       hIndex: 22,
       works: 70,
       topics: ['technology adoption', 'network analysis', 'small manufacturers', 'knowledge management'],

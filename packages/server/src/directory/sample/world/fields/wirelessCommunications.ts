@@ -434,7 +434,7 @@ export const wirelessCommunications = worldField(
           date: '2026-01-29',
           venue: 'radio',
           abstract:
-            'Over-the-air computation adds signals in the channel, provided that they arrive in phase. Twenty-four software radios without common clock were spread over a machine laboratory and synchronised by a broadcast beacon alone. Residual frequency offset of 9 Hz limits coherent summation to blocks of 11 ms. With noncoherent energy-based aggregation, which needs no phase, the mean of 24 values is obtained with a normalised error of 2.8 %, against 1.6 % for the coherent scheme in fresh blocks and 19 % in blocks of 50 ms. Channel inversion fails for the weakest radio in 7 % of rounds, and truncation biases the mean towards nearby radios. Weighting by expected truncation removes 80 % of this bias.',
+            'Over-the-air computation adds signals in the channel, provided that they arrive in phase. Twenty-four software radios without common clock were spread over a machine laboratory and synchronised by a broadcast beacon alone. Residual frequency offset of 9 Hz limits coherent summation to blocks of 11 ms. With noncoherent energy-based aggregation, which needs no phase, the mean of 24 values has a normalised error of 2.8 %, where the coherent scheme reaches 1.6 % in fresh blocks and 19 % in blocks of 50 ms. Channel inversion fails for the weakest radio in 7 % of rounds, and truncation biases the mean towards nearby radios. Weighting by expected truncation removes 80 % of this bias.',
         },
         {
           title: 'Swarm Links Above the Canopy: Air-to-Air Fading Between Small Drones at 2.4 GHz',
