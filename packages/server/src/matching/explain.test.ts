@@ -3,6 +3,7 @@ import type { CandidateProfessor } from '../directory/directory.ts';
 import { explain } from './explain.ts';
 import type { MatchFacts } from './facts.ts';
 import { candidates } from './fixtures.ts';
+import type { MatchClass } from './matchClass.ts';
 import type { ProfileEntry } from './student.ts';
 
 const professor = (changes: Partial<CandidateProfessor> = {}): CandidateProfessor => ({
@@ -26,13 +27,17 @@ const none: MatchFacts = {
   matchedAreas: 0,
   recentAreas: 0,
   recentSince: 2024,
+  waiting: 0,
+  broad: false,
   topics: [],
   publication: null,
+  askedWords: [],
   lastYearOnArea: null,
   missingSubfield: null,
   entry: null,
   sharedWords: [],
   sharedTopic: null,
+  active: null,
 };
 const publication = {
   title: 'Light at rest',
@@ -52,9 +57,9 @@ const all: MatchFacts = {
   entry: entry('thesis'),
   sharedWords: ['slow', 'light'],
 };
-const both = (facts: MatchFacts, score: number, candidate = professor()) => [
-  explain(candidate, facts, score, 'en'),
-  explain(candidate, facts, score, 'fa'),
+const both = (facts: MatchFacts, matchClass: MatchClass, candidate = professor()) => [
+  explain(candidate, facts, matchClass, 'en'),
+  explain(candidate, facts, matchClass, 'fa'),
 ];
 /** Names in Persian sentences are bidi-isolated. */
 const fa = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
@@ -65,7 +70,7 @@ const noEntry = {
 
 describe('why somebody fits', () => {
   it('names topics, works and the entry of the profile, and nothing against where nothing is', () => {
-    expect(both(all, 80)).toEqual([
+    expect(both(all, 'strong')).toEqual([
       {
         reason: 'The work on slow light and lasers matches your interest in photonics closely.',
         pros: [
@@ -91,7 +96,7 @@ describe('why somebody fits', () => {
 
   it('says one thing as one', () => {
     const one = { ...all, recentAreas: 1, topics: ['lasers'], sharedWords: ['light'] };
-    expect(both(one, 79)).toEqual([
+    expect(both(one, 'possible')).toEqual([
       {
         reason: 'The work on lasers overlaps in part with your interest in photonics.',
         pros: [
@@ -113,7 +118,7 @@ describe('why somebody fits', () => {
         cons: [],
       },
     ]);
-    expect(both({ ...one, areas: 1 }, 79).map(({ pros }) => pros[0])).toEqual([
+    expect(both({ ...one, areas: 1 }, 'possible').map(({ pros }) => pros[0])).toEqual([
       'Your research area appears in work since 2024.',
       'حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
     ]);
@@ -121,7 +126,7 @@ describe('why somebody fits', () => {
 
   it('names everything that speaks against it, in order', () => {
     const facts = { ...none, missingSubfield: 'quantum light', publication };
-    expect(both(facts, 49, professor({ email: null }))).toEqual([
+    expect(both(facts, 'no', professor({ email: null }))).toEqual([
       {
         reason: 'The work in Optics has little in common with your interest in photonics.',
         pros: [],
@@ -147,17 +152,18 @@ describe('why somebody fits', () => {
 
   it.each([
     ['that speaks for somebody', { ...all, lastYearOnArea: 2019 }],
+    ['about a question', { ...all, askedWords: ['slow', 'light'], waiting: 2, broad: true, active: false }],
     ['that speaks against somebody', { ...none, missingSubfield: 'quantum light', publication }],
   ])('begins each Persian sentence %s with a Persian word, which decides its direction', (_, facts) => {
-    for (const score of [90, 60, 20]) {
-      const { reason, pros, cons } = explain(professor({ email: null }), facts, score, 'fa');
+    for (const matchClass of ['strong', 'possible', 'no'] as const) {
+      const { reason, pros, cons } = explain(professor({ email: null }), facts, matchClass, 'fa');
       for (const sentence of [reason, ...pros, ...cons])
         expect(/\p{L}/u.exec(sentence)?.[0], sentence).toMatch(/\p{Script=Arabic}/u);
     }
   });
 
   it('says of somebody without interests what there is to compare, and of a field that is not known that it is one', () => {
-    expect(both({ ...none, area: '' }, 0, professor({ field: '' }))).toEqual([
+    expect(both({ ...none, area: '' }, 'no', professor({ field: '' }))).toEqual([
       {
         reason: 'The work in this field has little in common with your profile.',
         pros: [],
@@ -169,31 +175,76 @@ describe('why somebody fits', () => {
         cons: [noEntry.fa, 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.'],
       },
     ]);
-    expect(both(none, 80, professor({ field: '' })).map(({ reason }) => reason)).toEqual([
+    expect(both(none, 'strong', professor({ field: '' })).map(({ reason }) => reason)).toEqual([
       'The work on this field matches your interest in photonics closely.',
       fa('کار او در این رشته با علاقهٔ شما به [photonics] تطابق زیادی دارد.'),
     ]);
   });
 
   it.each([
-    [100, 'closely', 'تطابق زیادی'],
-    [80, 'closely', 'تطابق زیادی'],
-    [79, 'overlaps in part', 'تا اندازه‌ای'],
-    [50, 'overlaps in part', 'تا اندازه‌ای'],
-    [49, 'little in common', 'اشتراک کمی'],
-    [0, 'little in common', 'اشتراک کمی'],
-  ])('calls a score of %i the same in both languages', (score, english, persian) => {
-    const [en, inPersian] = both(all, score);
+    ['strong', 'closely', 'تطابق زیادی'],
+    ['possible', 'overlaps in part', 'تا اندازه‌ای'],
+    ['no', 'little in common', 'اشتراک کمی'],
+  ] as const)('MAT-04 calls a match that is %s the same in both languages', (matchClass, english, persian) => {
+    const [en, inPersian] = both(all, matchClass);
     expect(en?.reason).toContain(english);
     expect(inPersian?.reason).toContain(persian);
+  });
+
+  it('MAT-04 names the words of the question and the paper with its year in which they stand', () => {
+    const facts = { ...all, askedWords: ['cavity', 'photon', 'delay'] };
+    expect(both(facts, 'strong').map(({ pros }) => pros[0])).toEqual([
+      'Your question and results share "cavity", "photon" and "delay" with "Light at rest" (2025).',
+      fa('پرسش و نتیجه‌های شما در واژه‌های [cavity]، [photon] و [delay] با مقالهٔ «[Light at rest]» (۲۰۲۵) مشترک است.'),
+    ]);
+    const close = /is close to this area|به این حوزه نزدیک است/u;
+    expect(both(facts, 'strong').flatMap(({ pros }) => pros.filter((text) => close.test(text)))).toEqual([]);
+    expect(
+      both({ ...facts, askedWords: ['cavity'] }, 'strong').map(
+        ({ pros }) => pros.filter((text) => close.test(text)).length,
+      ),
+    ).toEqual([1, 1]);
+  });
+
+  it('MAT-04 says against somebody what their position is, and nothing where it is not known or active', () => {
+    const emerita = professor({ position: 'Professor Emerita' });
+    expect(both({ ...all, active: false }, 'possible', emerita).map(({ cons }) => cons)).toEqual([
+      ['The position is given as "Professor Emerita".'],
+      [fa('سمت او «[Professor Emerita]» ثبت شده است.')],
+    ]);
+    expect(both({ ...all, active: true }, 'strong').map(({ cons }) => cons)).toEqual([[], []]);
+  });
+
+  it('LTR-05 says how many interests wait for their English name', () => {
+    const waiting = (count: number) => both({ ...all, waiting: count }, 'no').map(({ cons }) => cons[0]);
+    expect(waiting(1)).toEqual([
+      'One research interest waits for its English name.',
+      'یکی از علاقه‌های پژوهشی شما هنوز نام انگلیسی ندارد.',
+    ]);
+    expect(waiting(2)).toEqual([
+      'Two research interests wait for their English name.',
+      'از علاقه‌های پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد.',
+    ]);
+    expect(both({ ...none, area: '', waiting: 1 }, 'no').map(({ cons }) => cons.length)).toEqual([2, 2]);
+  });
+
+  it('asks for a question where only a field is named', () => {
+    expect(both({ ...all, broad: true }, 'no').map(({ cons }) => cons)).toEqual([
+      ['Photonics is the name of a whole field. A question of your own would tell more.'],
+      [fa('نام [photonics] همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.')],
+    ]);
   });
 
   it.each([
     [2025, [], []],
     [2024, [], []],
-    [2023, ['No publication on photonics found after 2023.'], ['پس از سال ۲۰۲۳ مقاله‌ای دربارهٔ [photonics] پیدا نشد.']],
+    [
+      2023,
+      ['No publication found on photonics since 2023.'],
+      ['از سال ۲۰۲۳ به بعد مقالهٔ تازه‌ای دربارهٔ [photonics] پیدا نشد.'],
+    ],
   ])('of a last work of %i says only what is so', (lastYearOnArea, english, persian) => {
-    expect(both({ ...all, lastYearOnArea }, 80).map(({ cons }) => cons)).toEqual([english, persian.map(fa)]);
+    expect(both({ ...all, lastYearOnArea }, 'strong').map(({ cons }) => cons)).toEqual([english, persian.map(fa)]);
   });
 
   it.each([
@@ -205,7 +256,7 @@ describe('why somebody fits', () => {
     ['jobs', 'work', 'سابقهٔ شغلی'],
     ['skills', 'skill', 'مهارت'],
   ] as const)('calls an entry of %s by its name', (kind, english, persian) => {
-    expect(both({ ...all, entry: entry(kind) }, 80).map(({ pros }) => pros.at(-1))).toEqual([
+    expect(both({ ...all, entry: entry(kind) }, 'strong').map(({ pros }) => pros.at(-1))).toEqual([
       `Your ${english} "Slow light" shares "slow" and "light" with this work.`,
       fa(`${persian} شما، «[Slow light]»، در [slow] و [light] با این کار مشترک است.`),
     ]);

@@ -1,5 +1,6 @@
 import type { CandidateProfessor } from '../directory/directory.ts';
 import type { MatchFacts } from './facts.ts';
+import type { MatchClass } from './matchClass.ts';
 
 export type Lang = 'en' | 'fa';
 
@@ -43,18 +44,23 @@ const sectionsFa: Readonly<Record<string, string>> = {
   skills: 'مهارت',
 };
 
-function english(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
+function english(candidate: CandidateProfessor, facts: MatchFacts, matchClass: MatchClass): Explanation {
   const subject =
     facts.topics.length > 0 ? englishList.format(facts.topics.slice(0, 2)) : candidate.field || 'this field';
   const area = facts.area === '' ? 'your profile' : `your interest in ${facts.area}`;
   const reason =
-    score >= 80
+    matchClass === 'strong'
       ? `The work on ${subject} matches ${area} closely.`
-      : score >= 50
+      : matchClass === 'possible'
         ? `The work on ${subject} overlaps in part with ${area}.`
         : `The work in ${candidate.field || 'this field'} has little in common with ${area}.`;
   const pros: string[] = [];
   const cons: string[] = [];
+  const { publication, askedWords } = facts;
+  if (publication && askedWords.length > 1)
+    pros.push(
+      `Your question and results share ${englishList.format(askedWords.map((word) => `"${word}"`))} with "${publication.title}" (${publication.year}).`,
+    );
   if (facts.recentAreas > 0) {
     pros.push(
       facts.areas === 1
@@ -66,8 +72,8 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, score: number
     pros.push(
       `${capital(englishList.format(facts.topics.slice(0, 3)))} ${facts.topics.length === 1 ? 'is' : 'are'} among the listed topics.`,
     );
-  if (facts.publication && facts.lastYearOnArea !== null)
-    pros.push(`"${facts.publication.title}" (${facts.publication.year}) is close to this area.`);
+  if (publication && askedWords.length < 2 && facts.lastYearOnArea !== null)
+    pros.push(`"${publication.title}" (${publication.year}) is close to this area.`);
   if (facts.entry) {
     pros.push(
       `Your ${sectionsEn[facts.entry.kind] ?? 'entry'} "${facts.entry.title}" shares ${englishList.format(facts.sharedWords.map((word) => `"${word}"`))} with this work.`,
@@ -75,35 +81,46 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, score: number
   } else {
     cons.push('No entry of your profile shares terms with this work.');
   }
-  if (facts.lastYearOnArea === null)
+  if (facts.waiting > 0)
     cons.push(
-      facts.area === ''
-        ? 'You have no research interest yet to compare with.'
-        : `No publication found on ${facts.area}.`,
+      facts.waiting === 1
+        ? 'One research interest waits for its English name.'
+        : `${englishNumber(facts.waiting)} research interests wait for their English name.`,
     );
+  if (facts.area === '') {
+    if (facts.waiting === 0) cons.push('You have no research interest yet to compare with.');
+  } else if (facts.lastYearOnArea === null) cons.push(`No publication found on ${facts.area}.`);
   else if (facts.lastYearOnArea < facts.recentSince)
-    cons.push(`No publication on ${facts.area} found after ${facts.lastYearOnArea}.`);
+    cons.push(`No publication found on ${facts.area} since ${facts.lastYearOnArea}.`);
   if (facts.missingSubfield !== null)
     cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
+  if (facts.broad)
+    cons.push(`${capital(facts.area)} is the name of a whole field. A question of your own would tell more.`);
+  if (facts.active === false) cons.push(`The position is given as "${candidate.position}".`);
   if (candidate.email === null) cons.push('No email address is known.');
   return { reason, pros, cons };
 }
 
 /** Each sentence begins with a Persian word: browsers derive the direction of a text from its first letter, even inside an isolate. */
-function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
+function persian(candidate: CandidateProfessor, facts: MatchFacts, matchClass: MatchClass): Explanation {
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
   const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
   const subject = facts.topics.length > 0 ? `دربارهٔ ${names(facts.topics.slice(0, 2))}` : field;
   const area = facts.area === '' ? 'نمایهٔ شما' : `علاقهٔ شما به ${isolate(facts.area)}`;
   const reason =
-    score >= 80
+    matchClass === 'strong'
       ? `کار او ${subject} با ${area} تطابق زیادی دارد.`
-      : score >= 50
+      : matchClass === 'possible'
         ? `کار او ${subject} تا اندازه‌ای با ${area} هم‌پوشانی دارد.`
         : `کار او ${field} اشتراک کمی با ${area} دارد.`;
   const pros: string[] = [];
   const cons: string[] = [];
   const since = persianNumber(facts.recentSince);
+  const { publication, askedWords } = facts;
+  if (publication && askedWords.length > 1)
+    pros.push(
+      `پرسش و نتیجه‌های شما در واژه‌های ${names(askedWords)} با مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) مشترک است.`,
+    );
   if (facts.recentAreas > 0) {
     pros.push(
       facts.areas === 1
@@ -112,10 +129,8 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
     );
   }
   if (facts.topics.length > 0) pros.push(`در فهرست موضوع‌های پژوهشی او ${names(facts.topics.slice(0, 3))} آمده است.`);
-  if (facts.publication && facts.lastYearOnArea !== null) {
-    pros.push(
-      `مقالهٔ «${isolate(facts.publication.title)}» (${persianNumber(facts.publication.year)}) به این حوزه نزدیک است.`,
-    );
+  if (publication && askedWords.length < 2 && facts.lastYearOnArea !== null) {
+    pros.push(`مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) به این حوزه نزدیک است.`);
   }
   if (facts.entry) {
     pros.push(
@@ -124,19 +139,37 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
   } else {
     cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.');
   }
-  if (facts.lastYearOnArea === null) {
+  if (facts.waiting > 0)
     cons.push(
-      facts.area === '' ? 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.' : `مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
+      facts.waiting === 1
+        ? 'یکی از علاقه‌های پژوهشی شما هنوز نام انگلیسی ندارد.'
+        : `از علاقه‌های پژوهشی شما ${persianNumber(facts.waiting)} مورد هنوز نام انگلیسی ندارد.`,
     );
+  if (facts.area === '') {
+    if (facts.waiting === 0) cons.push('هنوز علاقهٔ پژوهشی برای مقایسه ندارید.');
+  } else if (facts.lastYearOnArea === null) {
+    cons.push(`مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);
   } else if (facts.lastYearOnArea < facts.recentSince) {
-    cons.push(`پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);
+    cons.push(
+      `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ تازه‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
+    );
   }
   if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
+  if (facts.broad)
+    cons.push(
+      `نام ${isolate(facts.area)} همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.`,
+    );
+  if (facts.active === false) cons.push(`سمت او «${isolate(candidate.position ?? '')}» ثبت شده است.`);
   if (candidate.email === null) cons.push('نشانی ایمیلی پیدا نشد.');
   return { reason, pros, cons };
 }
 
 /** Explains in the reader's language why a candidate fits and what speaks against it, using only the facts of the match. */
-export function explain(candidate: CandidateProfessor, facts: MatchFacts, score: number, lang: Lang): Explanation {
-  return lang === 'fa' ? persian(candidate, facts, score) : english(candidate, facts, score);
+export function explain(
+  candidate: CandidateProfessor,
+  facts: MatchFacts,
+  matchClass: MatchClass,
+  lang: Lang,
+): Explanation {
+  return lang === 'fa' ? persian(candidate, facts, matchClass) : english(candidate, facts, matchClass);
 }

@@ -11,10 +11,16 @@ export interface MatchFacts {
   /** How many of them appear in publications since `recentSince`. */
   recentAreas: number;
   recentSince: number;
+  /** How many areas have no English name yet and take part in nothing (LTR-05). */
+  waiting: number;
+  /** Whether the areas name no more than a whole field, or one word, and neither a question nor a result says more. */
+  broad: boolean;
   /** Topics of the professor that the best area shares terms with, the closest first. */
   topics: string[];
   /** The publication nearest to the student, or the newest when none is near; null when there is none. */
   publication: CandidatePublication | null;
+  /** Words of the student's question and results that this publication holds, the most telling first. */
+  askedWords: string[];
   /** The newest year with a publication on the area, or null. */
   lastYearOnArea: number | null;
   /** The subfield of the best area if the professor's data has no trace of it. */
@@ -24,4 +30,6 @@ export interface MatchFacts {
   sharedWords: string[];
   /** A topic of the professor that the entry also covers, or null. */
   sharedTopic: string | null;
+  /** Whether the professor's position is one of active staff; null where none is known. */
+  active: boolean | null;
 }

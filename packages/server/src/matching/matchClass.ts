@@ -1,4 +1,9 @@
+/** How close a match is (MAT-02): only strong and possible ones are drafted. */
 export type MatchClass = 'strong' | 'possible' | 'no';
 
-/** The class of a score by MAT-02. */
-export const classOf = (score: number): MatchClass => (score >= 70 ? 'strong' : score >= 50 ? 'possible' : 'no');
+const STRONG = 70;
+const POSSIBLE = 50;
+
+/** The class of a score of 0 to 100. */
+export const classOf = (score: number): MatchClass =>
+  score >= STRONG ? 'strong' : score >= POSSIBLE ? 'possible' : 'no';

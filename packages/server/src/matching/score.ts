@@ -1,16 +1,17 @@
-import { englishArea } from '../directory/areaNames.ts';
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import { explain, type Lang } from './explain.ts';
 import type { MatchFacts } from './facts.ts';
-import { type ProfileEntry, profileEntries, type StudentProfile } from './student.ts';
-import { addTerms, type Bag, cosine, Rarity, type Term, telling, termsOf } from './terms.ts';
-
-/** Where a student's term was found in the professor's data. */
-export type TermSource = 'topics' | 'field' | 'publications' | 'abstracts';
+import { type Evidence, partsOf, type ScorePart, sumOf } from './formula.ts';
+import { classOf, type MatchClass } from './matchClass.ts';
+import { type Document, readCandidate, type TermSource } from './readCandidate.ts';
+import { type Area, type OwnWords, readStudent, total, type Worth } from './readStudent.ts';
+import type { ProfileEntry, StudentProfile } from './student.ts';
+import { referenceRarity } from './reference.ts';
+import { telling } from './terms.ts';
 
 export interface ScoredTerm {
   term: string;
-  /** The share of the score that this term explains, 0 to 1. */
+  /** The share of the shared words' worth that this term has, 0 to 1. */
   weight: number;
   source: TermSource;
 }
@@ -18,8 +19,11 @@ export interface ScoredTerm {
 export interface Scored {
   key: string;
   candidate: CandidateProfessor;
-  /** 0 to 100. */
+  /** 0 to 100: the sum of the parts. */
   score: number;
+  /** What the score is made of (MAT-01); empty where the student has told nothing to compare. */
+  parts: ScorePart[];
+  matchClass: MatchClass;
   terms: ScoredTerm[];
   reason: string;
   pros: string[];
@@ -36,274 +40,294 @@ export interface ScoreOptions {
   year?: number;
 }
 
-interface Unit {
-  source: TermSource;
-  stems: Set<string>;
-  /** How much a match here counts as evidence that somebody works on it. */
-  credit: number;
-}
-
-interface Document {
-  candidate: CandidateProfessor;
-  units: Unit[];
-  topics: { name: string; stems: Set<string> }[];
-  publications: { publication: CandidatePublication; stems: Set<string> }[];
-  bag: Bag;
-}
-
-interface Area {
-  text: string;
-  name: Term[];
-  subfield: Term[];
-  subfieldText: string | null;
-  /** 1 for the bot's own area, less for the others. */
-  importance: number;
-}
-
-const stems = (terms: readonly Term[]): Set<string> => new Set(terms.map((term) => term.stem));
-
-function read(candidate: CandidateProfessor): Document {
-  const bag: Bag = new Map();
-  const topics = candidate.topics.map((name) => {
-    const terms = termsOf(name);
-    addTerms(bag, terms, 3);
-    return { name, stems: stems(terms) };
-  });
-  const field = termsOf(candidate.field);
-  addTerms(bag, field, 2);
-  const department = termsOf(candidate.department);
-  addTerms(bag, department, 0.5);
-  const publications = candidate.publications.map((publication) => {
-    const title = termsOf(publication.title);
-    const abstract = termsOf(publication.abstractSentence);
-    addTerms(bag, title, 1);
-    addTerms(bag, abstract, 0.5);
-    return { publication, title: stems(title), abstract: stems(abstract) };
-  });
-  return {
-    candidate,
-    bag,
-    topics,
-    publications: publications.map(({ publication, title, abstract }) => ({
-      publication,
-      stems: new Set([...title, ...abstract]),
-    })),
-    units: [
-      ...topics.map((topic): Unit => ({ source: 'topics', stems: topic.stems, credit: 1 })),
-      { source: 'field', stems: stems(field), credit: 0.96 },
-      { source: 'field', stems: stems(department), credit: 0.7 },
-      ...publications.map((publication): Unit => ({ source: 'publications', stems: publication.title, credit: 0.85 })),
-      ...publications.map((publication): Unit => ({ source: 'abstracts', stems: publication.abstract, credit: 0.5 })),
-    ],
-  };
-}
-
-function areasOf(student: StudentProfile, extra: readonly string[]): Area[] {
-  const own = student.interests.map((interest, index): Area => {
-    const text = englishArea(interest.name);
-    const subfieldText = interest.subfield?.trim() ? englishArea(interest.subfield) : null;
-    return {
-      text,
-      name: termsOf(text),
-      subfield: subfieldText === null ? [] : termsOf(subfieldText),
-      subfieldText,
-      importance: index === 0 ? 1 : 0.75,
-    };
-  });
-  const more = extra
-    .map(englishArea)
-    .map((text): Area => ({ text, name: termsOf(text), subfield: [], subfieldText: null, importance: 0.9 }));
-  return [...own, ...more].filter((area) => area.name.length > 0);
+/** The worth of the words of a phrase or text that a text holds. */
+function found(wanted: Worth, roots: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const [root, worth] of wanted) if (roots.has(root)) sum += worth;
+  return sum;
 }
 
 /** How well a phrase is covered, 0 to 1: mostly by the single best place, partly by all places together. */
-function coverage(phrase: readonly Term[], document: Document, rarity: Rarity): number {
-  const wanted = [...stems(phrase)];
-  const whole = wanted.reduce((sum, term) => sum + rarity.of(term), 0);
+function coverage(phrase: Worth, document: Document): number {
+  const whole = total(phrase);
   if (whole === 0) return 0;
-  const found = new Map<string, number>();
+  const places = new Map<string, number>();
   let best = 0;
   for (const unit of document.units) {
     let part = 0;
     let count = 0;
-    for (const term of wanted) {
-      if (!unit.stems.has(term)) continue;
-      part += rarity.of(term);
+    for (const [root, worth] of phrase) {
+      if (!unit.roots.has(root)) continue;
+      part += worth;
       count += 1;
-      found.set(term, Math.max(found.get(term) ?? 0, unit.credit));
+      places.set(root, Math.max(places.get(root) ?? 0, unit.credit));
     }
     // "Security of machine learning" is close to machine learning; machine learning itself is closer.
-    const exact = unit.source === 'topics' ? 0.8 + (0.2 * count) / unit.stems.size : 1;
+    const exact = unit.source === 'topics' ? 0.8 + (0.2 * count) / unit.roots.size : 1;
     best = Math.max(best, (part / whole) * unit.credit * exact);
   }
-  const together = [...found].reduce((sum, [term, credit]) => sum + rarity.of(term) * credit, 0) / whole;
+  const together = [...places].reduce((sum, [root, credit]) => sum + (phrase.get(root) ?? 0) * credit, 0) / whole;
   return 0.75 * best + 0.25 * together;
 }
 
-function areaCoverage(area: Area, document: Document, rarity: Rarity): { all: number; subfield: number } {
-  const name = coverage(area.name, document, rarity);
-  if (area.subfield.length === 0) return { all: name, subfield: 1 };
-  const subfield = coverage(area.subfield, document, rarity);
+/** A subfield below is not there. Slightly less than three tenths, because sums of shares are not exact. */
+const LITTLE = 0.3 - 1e-9;
+
+type Covered = ReturnType<typeof areaCoverage> & { area: Area };
+
+function areaCoverage(area: Area, document: Document): { all: number; subfield: number } {
+  const name = coverage(area.name, document);
+  if (area.subfield.size === 0) return { all: name, subfield: 1 };
+  const subfield = coverage(area.subfield, document);
   // A fully matched subfield stands for the area even where the broader name does not occur.
   return { all: Math.max(0.45 * name + 0.55 * subfield, 0.9 * subfield), subfield };
 }
 
-/** The share of a phrase's terms in a text, weighted by how distinctive they are. */
-function share(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
+/** The area of the student that the professor covers best. */
+function bestArea(own: OwnWords, document: Document): Covered | undefined {
+  return own.areas
+    .map((area) => ({ area, ...areaCoverage(area, document) }))
+    .sort((a, b) => b.all * b.area.importance - a.all * a.area.importance)[0];
+}
+
+/** The share of a phrase's words in a text, weighted by how distinctive they are. */
+function share(wanted: Iterable<string>, roots: Pick<ReadonlySet<string>, 'has'>): number {
   let part = 0;
   let whole = 0;
-  for (const term of wanted) {
-    whole += telling(term);
-    if (found.has(term)) part += telling(term);
+  for (const root of wanted) {
+    whole += telling(root);
+    if (roots.has(root)) part += telling(root);
   }
   return whole === 0 ? 0 : part / whole;
 }
 
-const shares = (area: Area, found: ReadonlySet<string>): number =>
-  Math.max(share(stems(area.name), found), share(stems(area.subfield), found));
+const shares = (area: Area, roots: ReadonlySet<string>): number =>
+  Math.max(share(area.name.keys(), roots), share(area.subfield.keys(), roots));
 
 /** Half of "machine learning" occurs in every kind of learning: a text matches an area only above a clear majority. */
-const enough = 0.6;
-const appears = (area: Area, found: ReadonlySet<string>): boolean => shares(area, found) >= enough;
+const ENOUGH = 0.6;
+const appears = (area: Area, roots: ReadonlySet<string>): boolean => shares(area, roots) >= ENOUGH;
+
+/** The mean of the two topics of which the student's words cover most. */
+function topicShare({ topics }: Document, { all }: OwnWords): number {
+  const covered = topics
+    .map(({ roots }) => {
+      let part = 0;
+      let whole = 0;
+      for (const root of roots) {
+        const worth = referenceRarity().worthOf(root);
+        whole += worth;
+        if (all.has(root)) part += worth;
+      }
+      return whole === 0 ? 0 : part / whole;
+    })
+    .sort((a, b) => b - a);
+  const [first = 0, second = first] = covered;
+  return (first + second) / 2;
+}
+
+function cosine(a: Float64Array, b: Float64Array): number {
+  let product = 0;
+  let lengthA = 0;
+  let lengthB = 0;
+  for (const [index, value] of a.entries()) {
+    const other = b[index] ?? 0;
+    product += value * other;
+    lengthA += value * value;
+    lengthB += other * other;
+  }
+  return product === 0 ? 0 : product / Math.sqrt(lengthA * lengthB);
+}
+
+/** What recency and the nearest work are measured by: the question and the results, else the areas, else own work. */
+function nearness(own: OwnWords, best: Area | undefined, roots: ReadonlySet<string>): number {
+  if (own.asked.size > 0) return found(own.asked, roots) / total(own.asked);
+  if (best) return Math.max(...[best.name, best.subfield].map((phrase) => found(phrase, roots) / (total(phrase) || 1)));
+  return own.done.size === 0 ? 0 : found(own.done, roots) / total(own.done);
+}
 
 function bestEntry(
-  entries: readonly { entry: ProfileEntry; terms: Term[] }[],
+  entries: OwnWords['entries'],
   document: Document,
-  rarity: Rarity,
 ): { entry: ProfileEntry | null; words: string[]; topic: string | null } {
+  const reference = referenceRarity();
   let best: { entry: ProfileEntry | null; words: string[]; topic: string | null; value: number } = {
     entry: null,
     words: [],
     topic: null,
     value: 0,
   };
-  for (const { entry, terms } of entries) {
-    const words = new Map<string, string>();
-    let value = 0;
-    for (const term of terms) {
-      if (words.has(term.stem) || !document.bag.has(term.stem) || telling(term.stem) < 1) continue;
-      words.set(term.stem, term.word);
-      value += rarity.of(term.stem);
+  for (const { entry, words } of entries) {
+    const told: { root: string; word: string; value: number }[] = [];
+    for (const [root, word] of words) {
+      if (document.roots.has(root) && telling(root) === 1) told.push({ root, word, value: reference.worthOf(root) });
     }
     // A skill alone is weaker evidence than work done with it.
-    if (entry.section === 'skills') value *= 0.5;
-    const own = stems(terms);
-    const topic = document.topics.find((item) => share(item.stems, own) === 1)?.name ?? null;
+    const value = told.reduce((sum, word) => sum + word.value, 0) * (entry.section === 'skills' ? 0.5 : 1);
     // One common word, such as a town's name, is chance unless it is part of a topic of the professor.
-    const central = [...words.keys()].some((term) => document.topics.some((item) => item.stems.has(term)));
-    if (value > best.value && (words.size > 1 || central)) best = { entry, words: [...words.values()], topic, value };
+    const central = (): boolean => told.some(({ root }) => document.topics.some((item) => item.roots.has(root)));
+    if (value <= best.value || (told.length === 1 && !central())) continue;
+    const topic = document.topics.find((item) => share(item.roots, words) === 1)?.name ?? null;
+    told.sort((a, b) => b.value - a.value);
+    best = { entry, words: told.map(({ word }) => word), topic, value };
   }
   return best;
 }
 
+/** The words of the question and the results that a work holds, the most telling first. */
+const askedWords = (own: OwnWords, roots: ReadonlySet<string>): string[] =>
+  [...own.asked]
+    .filter(([root, worth]) => roots.has(root) && worth >= 0.5)
+    .sort(([, a], [, b]) => b - a)
+    .map(([root]) => own.written.get(root) ?? root);
+
+/** Whether a position is one of active staff; null where none is known. */
+const isActive = ({ position }: CandidateProfessor): boolean | null =>
+  position ? !/\bemerit|\bretired\b/iu.test(position) : null;
+
+function evidenceOf(own: OwnWords, document: Document, best: Covered | undefined, recentSince: number): Evidence {
+  const near = (publications: Document['publications']): number =>
+    publications.reduce((most, { roots }) => Math.max(most, nearness(own, best?.area, roots)), 0);
+  return {
+    likeness: cosine(own.home, document.home),
+    told: total(own.all),
+    words: own.asked.size === 0 ? null : found(own.asked, document.roots) / total(own.asked),
+    area: best ? best.all * best.area.importance : null,
+    topics: topicShare(document, own),
+    methods: own.done.size === 0 ? null : found(own.done, document.roots) / total(own.done),
+    nearest: near(document.publications),
+    nearestRecent: near(document.publications.filter(({ publication }) => publication.year >= recentSince)),
+    broad: own.broad && own.asked.size === 0,
+    active: isActive(document.candidate),
+  };
+}
+
 /**
- * Scores candidates for one student, best first. Of 100 points, 80 are for how well topics, field and publications cover the best research
- * area, 12 for the TF-IDF cosine of the whole profile (interests weigh 3, entries 1) with the whole work, and 8 for the area in recent
- * publications. Term rarity is relative to the given candidates. Deterministic; the time grows with the number of candidates.
+ * Scores candidates for one student, best first. A score is the sum of the parts of `formula.ts` and depends on the student, the candidate and
+ * the year alone, not on who else is scored. Deterministic; the time grows with the number of candidates.
  */
 export function scoreCandidates(
   student: StudentProfile,
   candidates: readonly CandidateProfessor[],
   options: ScoreOptions,
 ): Scored[] {
-  const documents = candidates.map(read);
-  const rarity = new Rarity();
-  for (const document of documents) rarity.add(document.bag);
   const year =
     options.year ??
     Math.max(...candidates.flatMap((candidate) => candidate.publications.map((publication) => publication.year)), 0);
-  const recentSince = year - 2;
-  const areas = areasOf(student, options.extraAreas ?? []);
-  const entries = profileEntries(student).map((entry) => ({ entry, terms: termsOf(entry.text) }));
-  const studentBag: Bag = new Map();
-  for (const area of areas) addTerms(studentBag, [...area.name, ...area.subfield], 3 * area.importance);
-  for (const { terms } of entries) addTerms(studentBag, terms, 1);
-  const wordOf = new Map<string, string>();
-  for (const term of [
-    ...areas.flatMap((area) => [...area.name, ...area.subfield]),
-    ...entries.flatMap((entry) => entry.terms),
-  ]) {
-    if (!wordOf.has(term.stem)) wordOf.set(term.stem, term.word);
-  }
-
-  const scored = documents.map((document): Scored => {
-    const { candidate } = document;
-    const covered = areas.map((area) => ({ area, ...areaCoverage(area, document, rarity) }));
-    const [best] = [...covered].sort((a, b) => b.all * b.area.importance - a.all * a.area.importance);
-    const others = covered.filter((item) => item !== best && item.all >= 0.5).length;
-    const main = Math.min(1, (best ? best.all * best.area.importance : 0) + 0.04 * others);
-    const similar = Math.min(1, 1.6 * cosine(studentBag, document.bag, rarity));
-
-    const onArea = best ? document.publications.filter((item) => appears(best.area, item.stems)) : [];
-    const lastYearOnArea = onArea.reduce<number | null>(
-      (last, item) => Math.max(last ?? 0, item.publication.year),
-      null,
+  const own = readStudent(student, options.extraAreas ?? []);
+  const amounts = amountsOf(own);
+  return candidates
+    .map((candidate) => scoreOne(own, amounts, candidate, year - 2, options.lang))
+    .sort(
+      (a, b) =>
+        b.score - a.score || (b.candidate.hIndex ?? -1) - (a.candidate.hIndex ?? -1) || (a.key < b.key ? -1 : 1),
     );
-    const recency = lastYearOnArea === null ? 0 : lastYearOnArea >= recentSince ? 1 : 0.4;
-    const total = 80 * main + 12 * similar + 8 * recency * main;
+}
 
-    const ranked = [...document.publications].sort((a, b) => {
-      const value = (item: (typeof document.publications)[number]): number =>
-        best ? shares(best.area, item.stems) : 0;
-      return value(b) - value(a) || b.publication.publishedOn.localeCompare(a.publication.publishedOn);
-    });
-    const { entry, words, topic } = bestEntry(entries, document, rarity);
-    const topics = document.topics
-      .map((topic) => ({ name: topic.name, value: best ? shares(best.area, topic.stems) : 0 }))
-      .filter((topic) => topic.value >= enough)
+/** What a score rests on, for whoever wants to see how it comes about. */
+export function evidenceBetween(
+  student: StudentProfile,
+  candidate: CandidateProfessor,
+  { year, extraAreas = [] }: { year: number; extraAreas?: readonly string[] },
+): Evidence {
+  const own = readStudent(student, extraAreas);
+  const document = readCandidate(candidate, own.abbreviations);
+  return evidenceOf(own, document, bestArea(own, document), year - 2);
+}
+
+function scoreOne(
+  own: OwnWords,
+  amounts: ReadonlyMap<string, number>,
+  candidate: CandidateProfessor,
+  recentSince: number,
+  lang: Lang,
+): Scored {
+  const document = readCandidate(candidate, own.abbreviations);
+  const best = bestArea(own, document);
+  const parts = partsOf(evidenceOf(own, document, best, recentSince));
+  const score = sumOf(parts);
+  const facts = factsOf(own, document, best, recentSince);
+  const matchClass = classOf(score);
+  return {
+    key: candidate.key,
+    candidate,
+    score,
+    parts,
+    matchClass,
+    terms: termShares(amounts, document, own),
+    ...explain(candidate, facts, matchClass, lang),
+    facts,
+  };
+}
+
+function factsOf(own: OwnWords, document: Document, best: Covered | undefined, recentSince: number): MatchFacts {
+  const onArea = best ? document.publications.filter(({ roots }) => appears(best.area, roots)) : [];
+  const ranked = document.publications
+    .map((item) => ({
+      ...item,
+      value: nearness(own, best?.area, item.roots) + (best ? shares(best.area, item.roots) : 0),
+    }))
+    .sort((a, b) => b.value - a.value || b.publication.publishedOn.localeCompare(a.publication.publishedOn));
+  const nearest: CandidatePublication | null = ranked[0]?.publication ?? null;
+  const { entry, words, topic } = bestEntry(own.entries, document);
+  return {
+    area: best?.area.text ?? '',
+    areas: own.areas.length,
+    matchedAreas: own.areas.filter((area) => areaCoverage(area, document).all >= 0.5).length,
+    recentAreas: own.areas.filter((area) =>
+      document.publications.some(({ publication, roots }) => publication.year >= recentSince && appears(area, roots)),
+    ).length,
+    recentSince,
+    waiting: own.waiting,
+    broad: own.broad && own.asked.size === 0,
+    topics: document.topics
+      .map(({ name, roots }) => ({ name, value: best ? shares(best.area, roots) : 0 }))
+      .filter(({ value }) => value >= ENOUGH)
       .sort((a, b) => b.value - a.value)
-      .map((topic) => topic.name);
-    const facts: MatchFacts = {
-      area: best?.area.text ?? '',
-      areas: areas.length,
-      matchedAreas: covered.filter((item) => item.all >= 0.5).length,
-      recentAreas: areas.filter((area) =>
-        document.publications.some((item) => item.publication.year >= recentSince && appears(area, item.stems)),
-      ).length,
-      recentSince,
-      topics,
-      publication: ranked[0]?.publication ?? null,
-      lastYearOnArea,
-      missingSubfield: best && best.subfield < 0.3 ? best.area.subfieldText : null,
-      entry,
-      sharedWords: words.slice(0, 3),
-      sharedTopic: topic,
-    };
-    return {
-      key: candidate.key,
-      candidate,
-      score: Math.max(0, Math.min(100, Math.round(total))),
-      terms: termShares(studentBag, document, rarity, wordOf),
-      ...explain(candidate, facts, Math.round(total), options.lang),
-      facts,
-    };
-  });
-  return scored.sort(
-    (a, b) => b.score - a.score || (b.candidate.hIndex ?? -1) - (a.candidate.hIndex ?? -1) || (a.key < b.key ? -1 : 1),
-  );
+      .map(({ name }) => name),
+    publication: nearest,
+    askedWords: ranked[0] ? askedWords(own, ranked[0].roots).slice(0, 3) : [],
+    lastYearOnArea: onArea.reduce<number | null>(
+      (last, { publication }) => Math.max(last ?? 0, publication.year),
+      null,
+    ),
+    missingSubfield: best && best.subfield < LITTLE ? best.area.subfieldText : null,
+    entry,
+    sharedWords: words.slice(0, 3),
+    sharedTopic: topic,
+    active: isActive(document.candidate),
+  };
+}
+
+/** The student's words with what they count for: areas three times, everything else once. */
+function amountsOf(own: OwnWords): Map<string, number> {
+  const amounts = new Map<string, number>();
+  const add = (root: string, amount: number): unknown => amounts.set(root, (amounts.get(root) ?? 0) + amount);
+  for (const { name, subfield, importance } of own.areas)
+    for (const root of [...name.keys(), ...subfield.keys()]) add(root, 3 * importance);
+  for (const root of own.asked.keys()) add(root, 1);
+  for (const { words } of own.entries) for (const root of words.keys()) add(root, 1);
+  return amounts;
 }
 
 /** The shared terms that contribute most, at most eight; shares over all shared terms add up to one. */
-function termShares(
-  student: Bag,
-  document: Document,
-  rarity: Rarity,
-  wordOf: ReadonlyMap<string, string>,
-): ScoredTerm[] {
-  const shared: { stem: string; value: number; source: TermSource }[] = [];
-  for (const [term, amount] of student) {
-    const there = document.bag.get(term);
-    if (there === undefined) continue;
-    const source = document.units.find((unit) => unit.stems.has(term))?.source ?? 'publications';
-    shared.push({ stem: term, value: Math.log(1 + amount) * Math.log(1 + there) * rarity.of(term) ** 2, source });
+function termShares(amounts: ReadonlyMap<string, number>, document: Document, { written }: OwnWords): ScoredTerm[] {
+  const reference = referenceRarity();
+  const shared: { root: string; value: number; source: TermSource }[] = [];
+  for (const [root, amount] of amounts) {
+    if (!document.roots.has(root)) continue;
+    const places = document.units.filter(({ roots }) => roots.has(root));
+    const there = places.reduce((sum, place) => sum + place.amount, 0);
+    const value = Math.log(1 + amount) * Math.log(1 + there) * reference.worthOf(root) ** 2;
+    shared.push({ root, value, source: places[0]?.source ?? 'publications' });
   }
   const whole = shared.reduce((sum, item) => sum + item.value, 0);
   return shared
-    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
+    .sort((a, b) => b.value - a.value || (a.root < b.root ? -1 : 1))
     .slice(0, 8)
-    .map((item) => ({
-      term: wordOf.get(item.stem) ?? item.stem,
-      weight: Math.round((item.value / whole) * 100) / 100,
-      source: item.source,
+    .map(({ root, value, source }) => ({
+      term: written.get(root) ?? root,
+      weight: Math.round((value / whole) * 100) / 100,
+      source,
     }));
 }

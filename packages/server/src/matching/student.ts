@@ -160,6 +160,9 @@ function degreeEntry(degree: StudentDegree): ProfileEntry {
   };
 }
 
+/** A skill of which a letter can speak: no language. */
+export const isTechnical = ({ skill_type }: StudentSkill): boolean => (skill_type ?? 'Technical') === 'Technical';
+
 /** All entries of a profile that can back a sentence, the strongest kinds of evidence first. */
 export function profileEntries(student: StudentProfile): ProfileEntry[] {
   const withThesis = student.degrees.filter((degree) => degree.thesis_title?.trim());
@@ -206,17 +209,15 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       phrase: `my work as ${oneLine(job.job_title)} at ${oneLine(job.company_name)}`,
     })),
     ...withoutThesis.map(degreeEntry),
-    ...student.skills
-      .filter((skill) => (skill.skill_type ?? 'Technical') === 'Technical')
-      .map((skill): ProfileEntry => ({
-        section: 'skills',
-        kind: 'skills',
-        title: oneLine(skill.skill_name),
-        detail: skill.skill_level ?? null,
-        url: null,
-        text: skill.skill_name,
-        phrase: `my experience with ${oneLine(skill.skill_name)}`,
-      })),
+    ...student.skills.filter(isTechnical).map((skill): ProfileEntry => ({
+      section: 'skills',
+      kind: 'skills',
+      title: oneLine(skill.skill_name),
+      detail: skill.skill_level ?? null,
+      url: null,
+      text: skill.skill_name,
+      phrase: `my experience with ${oneLine(skill.skill_name)}`,
+    })),
   ];
 }
 

@@ -1,13 +1,14 @@
 import { searchKey } from '../directory/searchKey.ts';
-import type { StudentProfile } from './student.ts';
+import type { StudentInterest, StudentProfile } from './student.ts';
 
 /** The student as one bot presents them: only the bot's own research areas count, the selected one first and with its subfield. */
 export function studentFor(student: StudentProfile, areas: readonly string[]): StudentProfile {
   const known = new Map(student.interests.map((interest) => [searchKey(interest.name), interest]));
-  const chosen = areas.length === 0 ? student.interests : areas.map((name) => known.get(searchKey(name)) ?? { name });
+  const chosen: readonly StudentInterest[] =
+    areas.length === 0 ? student.interests : areas.map((name) => known.get(searchKey(name)) ?? { name });
   return {
     ...student,
-    interests: chosen.map(({ name, english, ...interest }) => ({ ...interest, name: english || name })),
+    interests: chosen.map(({ name, english, ...more }) => ({ name: english || name, ...more })),
   };
 }
 

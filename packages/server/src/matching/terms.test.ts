@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addTerms, type Bag, cosine, Rarity, telling, termsOf } from './terms.ts';
+import { telling, termsOf } from './terms.ts';
 
 const stemsOf = (text: string): string[] => termsOf(text).map(({ stem }) => stem);
-const bagOf = (text: string, weight = 1): Bag => {
-  const bag: Bag = new Map();
-  addTerms(bag, termsOf(text), weight);
-  return bag;
-};
 
 describe('the terms of a text', () => {
   it.each([
@@ -32,10 +27,10 @@ describe('the terms of a text', () => {
     expect(stemsOf(text)).toEqual(stems);
   });
 
-  it('carry the word as it is searched, whatever its stem', () => {
+  it('carry the word as it is searched, whatever its stem and root', () => {
     expect(termsOf('Optimised Bridges')).toEqual([
-      { stem: 'optimized', word: 'optimised' },
-      { stem: 'bridge', word: 'bridges' },
+      { stem: 'optimized', root: 'optimiz', word: 'optimised' },
+      { stem: 'bridge', root: 'bridg', word: 'bridges' },
     ]);
   });
 
@@ -43,30 +38,5 @@ describe('the terms of a text', () => {
     expect(
       [...termsOf('Analysis, models, systems'), ...termsOf('seismic retrofit')].map(({ stem }) => telling(stem)),
     ).toEqual([0.25, 0.25, 0.25, 1, 1]);
-  });
-});
-
-describe('how rare a term is', () => {
-  const rarity = new Rarity();
-  for (const text of ['timber joints', 'timber walls and timber floors', 'timber analysis', 'glass'])
-    rarity.add(bagOf(text));
-
-  it('is told by the number of texts that hold it, and not by how often one does', () => {
-    expect(rarity.of('timber')).toBeCloseTo(Math.log(1 + 5 / 3.5));
-    expect(rarity.of('glass')).toBeCloseTo(Math.log(1 + 5 / 1.5));
-    expect(rarity.of('unheard')).toBeCloseTo(Math.log(1 + 5 / 0.5));
-  });
-
-  it('is a quarter for a word of every field', () => {
-    expect(rarity.of('analysis')).toBeCloseTo(rarity.of('glass') / 4);
-  });
-
-  it('decides how alike two texts are', () => {
-    const like = (a: string, b: string): number => cosine(bagOf(a), bagOf(b), rarity);
-    expect(like('timber glass', 'glass timber')).toBeCloseTo(1);
-    expect(like('timber', 'glass')).toBe(0);
-    expect(like('', 'glass')).toBe(0);
-    expect(like('timber glass', 'glass joints')).toBeGreaterThan(like('timber glass', 'timber joints'));
-    expect(like('timber glass', 'glass joints')).toBeCloseTo(like('glass joints', 'timber glass'));
   });
 });

@@ -1,9 +1,10 @@
 import { scoreCandidates } from '../score.ts';
 import { studentFor } from '../studentFor.ts';
-import { asCandidate, asStudent, classOf, judgedStudent, JUDGED_YEAR } from './index.ts';
+import { asCandidate, asStudent, judgedStudent, JUDGED_YEAR } from './index.ts';
+import { classOf, type MatchClass } from '../matchClass.ts';
 import { judgedPairs } from './pairs.ts';
 import { judgedProfessors } from './professors/index.ts';
-import type { JudgedPair, MatchClass } from './shapes.ts';
+import type { JudgedPair } from './shapes.ts';
 
 export interface CalibratedPair extends JudgedPair {
   score: number;

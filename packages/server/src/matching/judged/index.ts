@@ -2,14 +2,11 @@ import type { CandidateProfessor } from '../../directory/directory.ts';
 import { inEnglish } from '../../profile/inEnglish.ts';
 import type { StudentProfile } from '../student.ts';
 import { judgedProfessors } from './professors/index.ts';
-import type { JudgedAbstract, JudgedProfessor, JudgedPublication, JudgedStudent, MatchClass } from './shapes.ts';
+import type { JudgedAbstract, JudgedProfessor, JudgedPublication, JudgedStudent } from './shapes.ts';
 import { judgedStudents } from './students.ts';
 
 /** The year that the judged world is in. */
 export const JUDGED_YEAR = 2026;
-
-/** The class of a score by MAT-02. */
-export const classOf = (score: number): MatchClass => (score >= 70 ? 'strong' : score >= 50 ? 'possible' : 'no');
 
 /** An abstract as it stands below a title. */
 export const abstractText = ({ background, aim, method, finding, limit }: JudgedAbstract): string =>
@@ -61,6 +58,7 @@ export function asCandidate(professor: JudgedProfessor): CandidateProfessor {
     fullName: professor.fullName,
     department: professor.department,
     field: professor.field,
+    position: professor.title,
     topics: [...professor.topics],
     hIndex: null,
     worksCount: professor.publications.length,
@@ -75,7 +73,7 @@ export function asCandidate(professor: JudgedProfessor): CandidateProfessor {
       year: yearOf(publication),
       publishedOn: publication.publishedOn,
       url: `https://doi.example/${publication.id}`,
-      abstractSentence: abstractText(publication.abstract),
+      abstractSentence: publication.abstract.finding,
       abstract: abstractText(publication.abstract),
     })),
     sample: true,

@@ -1,4 +1,5 @@
 import type { components } from '@peyk/api-types';
+import type { MatchClass } from '../matchClass.ts';
 
 type Schemas = components['schemas'];
 
@@ -64,8 +65,6 @@ export interface JudgedProfessor {
   /** Newest first. */
   publications: readonly JudgedPublication[];
 }
-
-export type MatchClass = 'strong' | 'possible' | 'no';
 
 export interface JudgedPair {
   student: string;
