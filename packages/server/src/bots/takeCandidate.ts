@@ -54,7 +54,8 @@ async function ownRecord(
  */
 export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunContext, scored: Scored): Promise<Outcome> {
   const { runId, userId, plan } = run;
-  const { candidate, parts }: Scored & { parts?: MatchPart[] } = scored;
+  const { candidate } = scored;
+  const parts = scored.parts.map(({ key, ...part }): MatchPart => ({ part: key, ...part }));
   return deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('bot_runs')

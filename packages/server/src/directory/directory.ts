@@ -76,8 +76,6 @@ export interface CandidateProfessor {
   scholarUrl: string | null;
   linkedinUrl: string | null;
   researchgateUrl: string | null;
-  /** The position as a page of the university tells it ("Professor Emerita"); without it nothing is said of the person's standing. */
-  position?: string | null;
   /** Newest first. */
   publications: CandidatePublication[];
   sample: boolean;

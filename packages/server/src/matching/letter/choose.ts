@@ -309,7 +309,20 @@ const PART_OF_NAME = 0.4;
 
 /** Words that describe and do not name. */
 const ADJECTIVE = /(?:ible|able|ful|less|ous)$/iu;
+/** Past forms that no ending tells: they name nothing. */
+const PAST = new Set(
+  'became began broke brought built came chose cut did drawn fallen fell felt found gave given gone grew grown held kept known led left lost made meant met paid put ran read risen rose said seen sent set shown sold spent spoken stood taken taught thought told took won wrote written'.split(
+    ' ',
+  ),
+);
 const NUMBER_FIRST = /^(?:hundred|thousand|million|dozen|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*) /iu;
+
+/** A name in the middle of a sentence: a capital that is only that of a first word is none of its own. */
+const withinSentence = (said: string): string => {
+  const [first = ''] = said.split(' ');
+  const isOwn = !/^\p{Lu}\p{Ll}/u.test(first) || !isCommonWord(first.toLowerCase());
+  return isOwn ? said : said.charAt(0).toLowerCase() + said.slice(1);
+};
 
 /** "term potentiation" as it stands there: "long-term potentiation". */
 function wholeWord(said: string, text: string): string {
@@ -322,10 +335,10 @@ function wholeWord(said: string, text: string): string {
 function nameable(theirText: string, words: string): SharedConcept[] {
   const found = sharedConcepts(theirText, words).flatMap((concept): SharedConcept[] => {
     const own = wholeWord(upToPlural(concept.own.trim().replace(NUMBER_FIRST, '')), words);
-    if (ADJECTIVE.test(own) || !/\p{L}{3}|\p{L}+\d/u.test(own)) return [];
+    if (ADJECTIVE.test(own) || PAST.has(own.toLowerCase()) || !/\p{L}{3}|\p{L}+\d/u.test(own)) return [];
     const kept = own.split(' ').length / concept.own.trim().split(' ').length;
     const weight = concept.weight * kept * (isPartOfName(own, words) ? PART_OF_NAME : 1);
-    return [{ ...concept, own, theirs: upToPlural(concept.theirs.trim()), weight }];
+    return [{ ...concept, own: withinSentence(own), theirs: upToPlural(concept.theirs.trim()), weight }];
   });
   return found
     .filter(({ own }) => !found.some((other) => other.own.length > own.length && other.own.endsWith(` ${own}`)))

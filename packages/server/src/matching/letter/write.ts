@@ -218,8 +218,8 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
     return topic === undefined ? `${head}: a question about your work` : `${head}: a question on ${inSentence(topic)}`;
   }
   const { concepts, paper } = choice;
-  if (concepts.length > 1) return `${head}: ${concepts.map(({ own }) => own).join(' and ')}`;
-  const [concept] = concepts;
+  // A longer name would make the subjects of two letters alike.
+  const concept = concepts.find(({ own }) => own.split(' ').length <= 2);
   const title = shortTitle(paper.title).split(/\s*[:?]\s+/u)[0] ?? '';
   const words = title.split(' ');
   const named =

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { measuredFigures } from './figures.ts';
+import { EACH, lettersText, REPORTED, reportedLetters } from './letters.ts';
+import { reportPage } from './page.ts';
+
+const letters = reportedLetters();
+const figure = (name: string): string | undefined => measuredFigures(letters).find((each) => each.name === name)?.value;
+
+describe('the report of letters', () => {
+  it('holds the letters as they were last looked at: npm run letters:report writes them anew', () => {
+    const seen = fs.readFileSync(path.join(import.meta.dirname, 'letters.txt'), 'utf8');
+    expect(lettersText(letters)).toBe(seen);
+  });
+
+  it('has five letters of each of ten students at most, and at least four of five', () => {
+    expect(letters.length).toBeLessThanOrEqual(EACH * REPORTED.length);
+    expect(letters.length).toBeGreaterThanOrEqual(0.8 * EACH * REPORTED.length);
+  });
+
+  it('MAT-02 has no letter below Possible', () => {
+    expect(letters.filter(({ matchClass }) => matchClass === 'no')).toEqual([]);
+  });
+
+  it('EVD-01 LTR-04 has no sentence that no source supports', () => {
+    const unbound = letters.flatMap(({ id, sentences }) =>
+      sentences.filter(({ sentenceClass }) => sentenceClass === 'unbound').map(({ text }) => `${id}: ${text}`),
+    );
+    expect(unbound).toEqual([]);
+  });
+
+  it('LTR-02 no letter of a thin profile hides it', () => {
+    expect(figure('Letters of thin profiles that hide it')).toBe('0');
+  });
+
+  it('LTR-13 no two subjects of one person share more than half of their words', () => {
+    expect(figure('Pairs of alike subjects')).toBe('0');
+  });
+
+  it('R13 no two letters of one person are alike', () => {
+    expect(Number(figure('Most alike two letters of one person'))).toBeLessThan(0.8);
+  });
+
+  it('is a page with every sentence beside its source, and nothing of a text is markup in it', () => {
+    const [first] = letters;
+    if (!first) throw new Error('There is no letter.');
+    const hostile = { ...first, email: { ...first.email, subject: '<script>alert(1)</script>' } };
+    const page = reportPage([hostile], [['Measured', measuredFigures([first])]]);
+    expect(page).not.toContain('<script>');
+    expect(page.match(/class="sentence/gu)?.length).toBe(first.sentences.length);
+  });
+});
