@@ -56,12 +56,15 @@ export { FooterBar, type FooterBarProps } from './components/FooterBar/FooterBar
 export { Form, type FormProps } from './components/Form/Form';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export { IconLink, type IconLinkProps } from './components/IconLink/IconLink';
+export { LetterDiff, type LetterDiffProps, type LetterDiffRow } from './components/LetterDiff/LetterDiff';
+export { LetterGap, type LetterGapProps } from './components/LetterGap/LetterGap';
 export { LetterSheet, type LetterSheetProps } from './components/LetterSheet/LetterSheet';
 export { LevelBar, type LevelBarProps } from './components/LevelBar/LevelBar';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
 export { List, type ListProps } from './components/List/List';
 export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
+export { MarginMarks, type MarginMark, type MarginMarksProps } from './components/MarginMarks/MarginMarks';
 export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';

@@ -1,4 +1,4 @@
-import { component } from '../../css/component';
+import { component, components } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { glyph, space, stroke } from '../../theme/lengths';
@@ -9,19 +9,42 @@ const underlined = {
   textUnderlineOffset: glyph.underline,
   textDecorationSkipInk: 'none',
 } as const;
+/* Wavy: a fault, also where colours are not seen. */
+const faulty = { ...underlined, textDecorationStyle: 'wavy', textDecorationColor: vars.color.dangerFill } as const;
+const chosen = { background: vars.color.surfaceSelected } as const;
 
-export const claim = component({ ...underlined, textDecorationColor: vars.color.actionLine });
-export const claimActive = component({
-  ...underlined,
-  textDecorationColor: vars.color.actionFill,
-  textDecorationThickness: stroke.ring,
-  background: vars.color.surfaceSelected,
+export const tone = components({
+  evidence: { ...underlined, textDecorationColor: vars.color.actionLine },
+  quiet: {},
+  danger: faulty,
 });
-export const marker = component({
+export const active = components({
+  evidence: {
+    ...underlined,
+    ...chosen,
+    textDecorationColor: vars.color.actionFill,
+    textDecorationThickness: stroke.ring,
+  },
+  quiet: chosen,
+  danger: { ...faulty, background: vars.color.dangerSoft },
+});
+const number = {
   ...type('micro'),
   lineHeight: 0,
   fontWeight: 600,
-  color: vars.color.actionText,
   paddingInlineStart: space[4],
   verticalAlign: 'super',
+} as const;
+export const marker = component({ ...number, color: vars.color.actionText });
+export const markerDanger = component({ ...number, color: vars.color.dangerText });
+/* A box of its own, so that the underline of the words does not run through it. */
+export const label = component({
+  ...type('micro'),
+  display: 'inline-block',
+  paddingInline: space[8],
+  borderRadius: vars.radius.full,
+  background: vars.color.dangerSoft,
+  color: vars.color.dangerText,
+  unicodeBidi: 'isolate',
+  verticalAlign: 'middle',
 });

@@ -16,10 +16,14 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, (localize) => ({
-    marker: '1',
-    children: localize('temperature was held constant', 'دما ثابت نگه داشته شد'),
-  })),
+  playground(
+    Claim,
+    { marker: 'text', active: 'boolean', tone: ['evidence', 'quiet', 'danger'], label: 'text', children: 'text' },
+    (localize) => ({
+      marker: '1',
+      children: localize('temperature was held constant', 'دما ثابت نگه داشته شد'),
+    }),
+  ),
 );
 
 export const Active = meta.story(
@@ -50,5 +54,28 @@ export const OverSeveralLines = meta.story({
     </Letter>
   )),
   name: 'A claim over several lines keeps its line, and its number does not push them apart',
+  tags: ['phone'],
+});
+
+export const Sentences = meta.story({
+  ...bilingual((localize) => (
+    <Letter>
+      <p>
+        <Claim marker="1" tone="quiet">
+          Your 2025 paper leaves open why the shift is larger on short spans.
+        </Claim>{' '}
+        <Claim marker="2" tone="quiet" active>
+          Eight sensors were enough in my thesis.
+        </Claim>{' '}
+        <Claim marker="3" tone="danger" label={localize('Without a source', 'بدون منبع')}>
+          I have also led a team of twelve engineers on such bridges.
+        </Claim>{' '}
+        <Claim marker="4" tone="danger" active>
+          We met in Oslo.
+        </Claim>
+      </p>
+    </Letter>
+  )),
+  name: 'Whole sentences: a number alone, and a fault that is said in words',
   tags: ['phone'],
 });

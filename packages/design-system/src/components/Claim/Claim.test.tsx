@@ -34,3 +34,22 @@ test('its number leaves the height of the line alone', () => {
   const [marked, plain] = [...place.querySelectorAll('p')].map((line) => line.getBoundingClientRect().height);
   expect(marked).toBe(plain);
 });
+
+test.each([
+  ['en', 'ltr'],
+  ['fa', 'rtl'],
+] as const)('what is wrong with the words is said after them in the language of the page (%s)', async (locale, dir) => {
+  render(
+    <Letter>
+      <p>
+        <Claim marker="3" tone="danger" label="Without a source">
+          We met in Oslo.
+        </Claim>
+      </p>
+    </Letter>,
+    { locale },
+  );
+  const label = page.getByText('Without a source').element();
+  expect([label.getAttribute('lang'), label.getAttribute('dir')]).toEqual([locale, dir]);
+  await expect.element(page.elementLocator(label)).toBeVisible();
+});

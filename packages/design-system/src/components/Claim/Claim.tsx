@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDirection, useLocale } from '../../i18n/locale';
 import * as s from './Claim.css';
 
 export interface ClaimProps {
@@ -8,16 +9,30 @@ export interface ClaimProps {
   active?: boolean;
   /** The id of its note, which is then placed on this line and describes these words. */
   describedBy?: string;
+  /** `quiet`: only the number, for whole sentences. `danger`: something is wrong with these words. */
+  tone?: 'evidence' | 'quiet' | 'danger';
+  /** What is wrong with the words, in the language of the page: said right after them. */
+  label?: string;
   /** The words as they are in the letter. */
   children: ReactNode;
 }
 
-/** Words of the letter that rest on evidence: underlined, with the number of their note. */
-export function Claim({ marker, active = false, describedBy, children }: ClaimProps) {
+/** Words of the letter that have a note: marked, with its number. */
+export function Claim({ marker, active = false, describedBy, tone = 'evidence', label, children }: ClaimProps) {
+  const locale = useLocale();
+  const direction = useDirection();
   return (
-    <span className={active ? s.claimActive : s.claim} aria-describedby={describedBy} role="mark">
+    <span className={active ? s.active[tone] : s.tone[tone]} aria-describedby={describedBy} role="mark">
       {children}
-      <sup className={s.marker}>{marker}</sup>
+      <sup className={tone === 'danger' ? s.markerDanger : s.marker}>{marker}</sup>
+      {label !== undefined && (
+        <>
+          {' '}
+          <span className={s.label} lang={locale} dir={direction}>
+            {label}
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,0 +1,40 @@
+import * as s from './LetterDiff.css';
+
+export interface LetterDiffRow {
+  kind: 'kept' | 'removed' | 'added';
+  /** A sentence or a line of the letter. */
+  text: string;
+  /** It begins a paragraph. */
+  begins?: boolean;
+}
+
+export interface LetterDiffProps {
+  /** The accessible name: "What would change". */
+  label: string;
+  /** The words above a sentence that is in one of the two texts only. */
+  words: { removed: string; added: string };
+  /** The sentences of both texts in one order. */
+  rows: readonly LetterDiffRow[];
+  /** The language of the texts. */
+  lang?: 'en';
+}
+
+/** Two versions of a letter as one text: what is removed and what is added, sentence by sentence, in words as well as in colour. */
+export function LetterDiff({ label, words, rows, lang = 'en' }: LetterDiffProps) {
+  return (
+    <ul aria-label={label} className={s.rows}>
+      {rows.map(({ kind, text, begins }, index) => {
+        const Tag = ({ kept: 'span', removed: 'del', added: 'ins' } as const)[kind];
+        return (
+          // Two sentences may be the same, so the index is the key.
+          <li key={index} className={begins ? `${s.line[kind]} ${s.begins}` : s.line[kind]}>
+            {kind !== 'kept' && <span className={s.word[kind]}>{words[kind]}</span>}
+            <Tag lang={lang} dir="ltr" className={s.text[kind]}>
+              {text}
+            </Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

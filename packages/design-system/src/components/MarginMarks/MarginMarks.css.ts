@@ -1,0 +1,85 @@
+import { component, components } from '../../css/component';
+import { focusable, type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
+
+export const marks = component({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
+export const mark = component({
+  display: 'flex',
+  gap: space[12],
+  alignItems: 'flex-start',
+  scrollMarginBlock: space[96],
+  /* A mark on the line of its sentence is connected to the letter by a hairline; `useClaimLines` sets the attribute. */
+  selectors: {
+    '&[data-on-line]': { position: 'relative' },
+    '&[data-on-line]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${space[4]})`,
+      insetBlockStart: extent[16],
+      inlineSize: extent[28],
+      borderBlockStart: `${stroke.hair} solid ${vars.color.lineHair}`,
+    },
+    '&[data-open]::before': { borderColor: vars.color.actionFill },
+  },
+});
+
+const circle = {
+  ...type('micro'),
+  fontWeight: 600,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: extent[24],
+  blockSize: extent[24],
+  marginBlockStart: space[6],
+  borderRadius: vars.radius.full,
+} as const;
+export const marker = components({
+  quiet: { ...circle, background: vars.color.neutralSoft, color: vars.color.neutralText },
+  action: { ...circle, background: vars.color.actionSoft, color: vars.color.actionText },
+  danger: { ...circle, background: vars.color.dangerSoft, color: vars.color.dangerText },
+});
+export const body = component({ flex: '1 1 0%', minInlineSize: 0 });
+const line = {
+  ...type('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: extent[36],
+  textAlign: 'start',
+} as const;
+export const heading = component({});
+export const plain = component(line);
+export const trigger = component({
+  ...line,
+  outline: 'none',
+  inlineSize: '100%',
+  cursor: 'pointer',
+  borderRadius: vars.radius.mark,
+  selectors: focusable.selectors,
+});
+export const word = components({
+  quiet: { color: vars.color.textMuted },
+  action: { color: vars.color.actionText, fontWeight: 600 },
+  danger: { color: vars.color.dangerText, fontWeight: 600 },
+});
+export const chevron = component({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+/* The line of the sentence says which one is meant; anywhere else its first words do. */
+export const sentence = component({
+  ...type('caption'),
+  color: vars.color.textMuted,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-on-line] &': { display: 'none' } },
+});
+export const panel = component({});
+export const content = component({ paddingBlock: `${space[4]} ${space[12]}` });
