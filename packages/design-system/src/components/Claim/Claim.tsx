@@ -22,9 +22,11 @@ export function Claim({ marker, active = false, describedBy, tone = 'evidence', 
   const locale = useLocale();
   const direction = useDirection();
   return (
-    <span className={active ? s.active[tone] : s.tone[tone]} aria-describedby={describedBy} role="mark">
-      {children}
-      <sup className={tone === 'danger' ? s.markerDanger : s.marker}>{marker}</sup>
+    <span aria-describedby={describedBy} role="mark">
+      <span className={active ? s.active[tone] : s.tone[tone]}>
+        {children}
+        <sup className={tone === 'danger' ? s.markerDanger : s.marker}>{marker}</sup>
+      </span>
       {label !== undefined && (
         <>
           {' '}

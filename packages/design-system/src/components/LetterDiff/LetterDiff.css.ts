@@ -16,10 +16,10 @@ export const word = components({
 });
 const letter = { ...type('letter'), display: 'block', textAlign: 'start', unicodeBidi: 'isolate' } as const;
 export const text = components({
-  kept: { ...letter, color: vars.color.textMuted },
+  kept: { ...letter, color: vars.color.textBody },
   removed: {
     ...letter,
-    color: vars.color.textMuted,
+    color: vars.color.textBody,
     textDecorationLine: 'line-through',
     textDecorationThickness: stroke.hair,
   },

@@ -1,4 +1,5 @@
 import { component, components } from '../../css/component';
+import { media } from '../../css/media';
 import { focusable, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
@@ -16,7 +17,7 @@ export const mark = component({
       content: '',
       position: 'absolute',
       insetInlineEnd: `calc(100% + ${space[4]})`,
-      insetBlockStart: extent[16],
+      insetBlockStart: extent[14],
       inlineSize: extent[28],
       borderBlockStart: `${stroke.hair} solid ${vars.color.lineHair}`,
     },
@@ -32,8 +33,9 @@ const circle = {
   placeItems: 'center',
   inlineSize: extent[24],
   blockSize: extent[24],
-  marginBlockStart: space[6],
+  marginBlockStart: space[2],
   borderRadius: vars.radius.full,
+  '@media': { [media.phone]: { marginBlockStart: space[10] } },
 } as const;
 export const marker = components({
   quiet: { ...circle, background: vars.color.neutralSoft, color: vars.color.neutralText },
@@ -46,8 +48,9 @@ const line = {
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
-  minBlockSize: extent[36],
+  minBlockSize: extent[28],
   textAlign: 'start',
+  '@media': { [media.phone]: { minBlockSize: extent[44] } },
 } as const;
 export const heading = component({});
 export const plain = component(line);
@@ -76,6 +79,9 @@ export const sentence = component({
   ...type('caption'),
   color: vars.color.textMuted,
   display: 'block',
+  /* It hangs on the edge of the page's language, whatever its own direction. */
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
