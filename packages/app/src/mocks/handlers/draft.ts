@@ -1,0 +1,20 @@
+import { MockDraft } from '../fixtures/draft';
+import { MockRewrites, judgementOf } from '../fixtures/letter';
+import { http } from '../http';
+
+/** What the server says of a text that is edited, and the texts that it proposes. */
+export const draftHandlers = [
+  http.post('/api/emails/email-drafts/{id}/judge/', async ({ request, response }) => {
+    const { body } = await request.json();
+    return response(200).json(judgementOf(body));
+  }),
+  http.post('/api/emails/email-drafts/{id}/rewrite/', async ({ request, response }) => {
+    const { action } = await request.json();
+    return response(200).json(MockRewrites[action]);
+  }),
+  http.patch('/api/emails/email-drafts/{id}/', async ({ request, response }) => {
+    const { version: _, ...text } = await request.json();
+    const body = text.body ?? MockDraft.body;
+    return response(200).json({ ...MockDraft, ...text, ...judgementOf(body), version: MockDraft.version + 1 });
+  }),
+];
