@@ -36,6 +36,9 @@ const sheet = (
   <Sheet
     state={{ ...review, sender: nothing, draft: { ...review.draft, professor_name: nothing, subject: nothing } }}
     withClaims
+    highlighted={[]}
+    gapField={idle}
+    onRewrite={idle}
     end={null}
     editButton={{ current: null }}
     onEdit={idle}

@@ -113,6 +113,10 @@ describe('screen states', () => {
     whole: { loading: true, failed: true, noProfessor: true, none: true, ready: true },
     match: { loading: true, failed: true, none: true, ready: true },
     gmail: { checking: true, ready: true, missing: true, reconnect: true },
+    marks: { none: true, ready: true, judging: true, failed: true },
+    keeping: { none: true, added: true, busy: true, kept: true, failed: true },
+    rewrite: { none: true, asking: true, proposed: true, nothingElse: true, failed: true },
+    undo: { none: true, offered: true, busy: true, failed: true, done: true },
   });
   proves<GmailState>('GmailState', gmailStates, { accounts: loadable });
   proves<GmailCallbackState>('GmailCallbackState', gmailCallbackStates, {

@@ -8,6 +8,8 @@ const known = [
   'publication_cited',
   'profile_cited',
   'no_placeholders',
+  'no_gaps',
+  'sentences_bound',
   'similarity',
 ] as const;
 const nameOf = ({ code }: DraftCheck) => known.find((each) => each === code) ?? 'other';

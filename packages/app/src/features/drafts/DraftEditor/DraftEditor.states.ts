@@ -1,5 +1,13 @@
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
-import type { EmailDraft, MatchScore, Professor } from '@peyk/api-types';
+import type {
+  DraftSentence,
+  EmailDraft,
+  EmailDraftRewrite,
+  EmailDraftRewriteInput,
+  Evidence,
+  MatchScore,
+  Professor,
+} from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
   MockDraft as PlainDraft,
@@ -9,6 +17,16 @@ import {
   MockDraftSkipped,
   MockDraftUnknown,
 } from '../../../mocks/fixtures/draft';
+import {
+  MockLetter,
+  MockLetterUnbound,
+  MockLetterWithGap,
+  MockLetterWithGaps,
+  MockRewrites,
+  boast,
+  judgementOf,
+  resultGap,
+} from '../../../mocks/fixtures/letter';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 import type { Clash } from '../../../forms/edits/rebase';
@@ -44,6 +62,67 @@ export interface Editing extends LetterText {
   restored: boolean;
 }
 
+/** What each sentence of the text on the screen stands on. */
+export type MarksPart =
+  /** The server does not say. */
+  | { status: 'none' }
+  /** `judging`: the marks of what was not changed. `failed`: the marks of the last saved text. */
+  | {
+      status: 'ready' | 'judging' | 'failed';
+      sentences: readonly DraftSentence[];
+      evidence: readonly Evidence[];
+    };
+
+/** What is being written into a gap. */
+export interface GapAnswer {
+  text: string;
+  /** It is also to be kept in the profile. */
+  keep: boolean;
+  saving: boolean;
+  problem: Problem | null;
+}
+/** By the names of the gaps (`namesOf`). */
+export type Answers = Readonly<Record<string, GapAnswer>>;
+
+/** What became of an answer: it stands in the letter, and in the profile where that was ticked. */
+export type KeepingPart =
+  | { status: 'none' }
+  | { status: 'added' }
+  | { status: 'busy' }
+  | { status: 'kept' }
+  | { status: 'failed'; problem: Problem };
+
+export type RewriteAction = EmailDraftRewriteInput['action'];
+/** Another text from the same facts, which is shown before it is taken. */
+export type RewritePart =
+  | { status: 'none' }
+  | { status: 'asking'; action: RewriteAction }
+  | {
+      status: 'proposed';
+      action: RewriteAction;
+      proposal: EmailDraftRewrite;
+      saving: boolean;
+      problem: Problem | null;
+    }
+  | { status: 'nothingElse'; action: RewriteAction }
+  | { status: 'failed'; action: RewriteAction; problem: Problem };
+
+/** The text before the last change here. */
+export interface Earlier extends LetterText {
+  sentences: readonly DraftSentence[];
+  /** The version that the change made. */
+  version: number;
+  /** What the change was: one in the form, of one sentence, or a whole text that was taken. */
+  of: 'edit' | 'sentence' | 'rewrite';
+}
+
+/** Whether the last change can be taken back. */
+export type UndoPart =
+  | { status: 'none' }
+  | { status: 'offered' | 'busy'; of: 'sentence' | 'rewrite' }
+  | { status: 'failed'; of: 'sentence' | 'rewrite'; problem: Problem }
+  | { status: 'done' };
+
 export interface Recipient {
   open: boolean;
   value: string;
@@ -59,9 +138,15 @@ export interface DraftReady {
   sender: string;
   gmail: GmailPart;
   editing: Editing | null;
+  marks: MarksPart;
+  answers: Answers;
+  keeping: KeepingPart;
+  rewrite: RewritePart;
+  earlier: Earlier | null;
+  undo: UndoPart;
   recipient: Recipient;
   busy: DraftAct | null;
-  problem: { act: DraftAct; problem: Problem } | null;
+  problem: { act: DraftAct | 'revise'; problem: Problem } | null;
   /** The way back: the bot whose queue this is. */
   botId: number | null;
   next: { professorId: number; name: string } | null;
@@ -77,8 +162,8 @@ export type DraftEditorState =
   | DraftReady;
 
 const quotes: Record<number, string> = {
-  1: 'drive-by damage detection on short-span bridges',
-  2: 'I separated temperature from damage with a physics-informed model',
+  1: 'paper on drive-by damage detection',
+  2: 'false alarms on a prestressed bridge fell from 21 % to 5 %',
 };
 const withQuotes = (draft: EmailDraft): EmailDraft => ({
   ...draft,
@@ -87,9 +172,19 @@ const withQuotes = (draft: EmailDraft): EmailDraft => ({
 });
 const MockDraft = withQuotes(PlainDraft);
 
-const review: DraftReady = {
+const marksOf = ({ sentences, evidence }: EmailDraft): MarksPart =>
+  sentences ? { status: 'ready', sentences, evidence } : { status: 'none' };
+
+/** A server that does not say what sentences stand on. */
+const withoutMarks: DraftReady = {
   status: 'ready',
   draft: MockDraft,
+  marks: { status: 'none' },
+  answers: {},
+  keeping: { status: 'none' },
+  rewrite: { status: 'none' },
+  earlier: null,
+  undo: { status: 'none' },
   professor: MockProfessor,
   match: { status: 'ready', match: MockMatch },
   sender: 'Nasrin Ahmadi',
@@ -102,9 +197,45 @@ const review: DraftReady = {
   next: { professorId: 611, name: 'Elin Bergqvist' },
   hasMailbox: true,
 };
+const showing = (draft: EmailDraft): DraftReady => ({
+  ...withoutMarks,
+  draft: { ...draft, checks: MockDraft.checks },
+  marks: marksOf(draft),
+});
+/** The same letter in another state. */
+const judged = ({ state, scheduled_at, approved_at, sent_at, failure, id }: EmailDraft): EmailDraft => ({
+  ...showing(MockLetter).draft,
+  state,
+  scheduled_at,
+  approved_at,
+  sent_at,
+  failure,
+  id,
+});
+const review = showing(MockLetter);
+const withGap = showing(MockLetterWithGap);
+const unbound = showing(MockLetterUnbound);
+const answer: GapAnswer = {
+  text: 'With one temperature sensor and a physics-informed model, false alarms on a prestressed bridge fell from 21 % to 5 %.',
+  keep: true,
+  saving: false,
+  problem: null,
+};
+const editedBody = MockLetter.body.replace('What I would', `${boast} What I would`);
+const proposed = (action: RewriteAction): DraftReady => ({
+  ...review,
+  rewrite: { status: 'proposed', action, proposal: MockRewrites[action], saving: false, problem: null },
+});
+const earlier: Earlier = {
+  subject: MockLetter.subject,
+  body: MockLetter.body,
+  sentences: MockLetter.sentences ?? [],
+  version: 2,
+  of: 'rewrite',
+};
 const editing: Editing = {
   subject: MockDraft.subject,
-  body: `${MockDraft.body}\n\nP.S. I can send two pages on this.`,
+  body: `${MockDraft.body}\n\nP.S. A summary of two pages is ready.`,
   begin: 'body',
   saving: false,
   problem: null,
@@ -129,8 +260,91 @@ export const draftEditorStates = {
     },
   },
   review,
+  withoutMarks,
+  gap: withGap,
+  gaps: showing(MockLetterWithGaps),
+  gapFilling: { ...withGap, answers: { [resultGap]: answer } },
+  gapSaving: { ...withGap, answers: { [resultGap]: { ...answer, saving: true } } },
+  gapFailed: { ...withGap, answers: { [resultGap]: { ...answer, problem: { kind: 'network' } } } },
+  gapFilled: { ...review, keeping: { status: 'added' } },
+  resultKeeping: { ...review, keeping: { status: 'busy' } },
+  resultKept: { ...review, keeping: { status: 'kept' } },
+  resultNotKept: { ...review, keeping: { status: 'failed', problem: { kind: 'network' } } },
+  unbound,
+  /** The sentence took the place of another one, which can come back. */
+  unboundChanged: {
+    ...unbound,
+    draft: { ...unbound.draft, version: 2 },
+    earlier: {
+      ...earlier,
+      body: MockLetterUnbound.body.replace(boast, 'It is the question I would bring to your group.'),
+      sentences: judgementOf(MockLetterUnbound.body.replace(boast, 'It is the question I would bring to your group.'))
+        .sentences,
+      of: 'edit',
+    },
+  },
+  gapAndUnbound: showing({
+    ...MockLetterWithGap,
+    ...judgementOf(MockLetterWithGap.body.replace('What I would', `${boast} What I would`)),
+    body: MockLetterWithGap.body.replace('What I would', `${boast} What I would`),
+  }),
+  rewriteAsking: { ...review, rewrite: { status: 'asking', action: 'shorter' } },
+  rewriteShorter: proposed('shorter'),
+  rewritePlainer: proposed('plainer'),
+  rewriteOtherPaper: proposed('other_paper'),
+  rewriteOtherEntry: proposed('other_entry'),
+  rewriteAnew: proposed('anew'),
+  rewriteTaking: {
+    ...review,
+    rewrite: {
+      status: 'proposed',
+      action: 'shorter',
+      proposal: MockRewrites.shorter,
+      saving: true,
+      problem: null,
+    },
+  },
+  rewriteNotTaken: {
+    ...review,
+    rewrite: {
+      status: 'proposed',
+      action: 'shorter',
+      proposal: MockRewrites.shorter,
+      saving: false,
+      problem: { kind: 'network' },
+    },
+  },
+  rewriteNothingElse: { ...review, rewrite: { status: 'nothingElse', action: 'other_paper' } },
+  rewriteFailed: { ...review, rewrite: { status: 'failed', action: 'plainer', problem: { kind: 'network' } } },
+  rewriteTaken: {
+    ...review,
+    draft: { ...review.draft, body: MockRewrites.shorter.body, sentences: MockRewrites.shorter.sentences, version: 2 },
+    marks: { status: 'ready', sentences: MockRewrites.shorter.sentences, evidence: MockRewrites.shorter.evidence },
+    earlier,
+    undo: { status: 'offered', of: 'rewrite' },
+  },
+  sentenceDeleted: { ...review, undo: { status: 'offered', of: 'sentence' } },
+  undoing: { ...review, undo: { status: 'busy', of: 'rewrite' } },
+  undoFailed: { ...review, undo: { status: 'failed', of: 'rewrite', problem: { kind: 'network' } } },
+  undone: { ...review, undo: { status: 'done' } },
   noBot: { ...review, botId: null, next: null },
   editing: { ...review, editing },
+  /** A sentence was added whose marks are not known yet. */
+  judging: {
+    ...review,
+    editing: { ...editing, body: editedBody },
+    marks: { ...marksOf(MockLetter), status: 'judging' } as MarksPart,
+  },
+  judged: {
+    ...review,
+    editing: { ...editing, body: editedBody },
+    marks: { status: 'ready', ...judgementOf(editedBody) },
+  },
+  judgingFailed: {
+    ...review,
+    editing: { ...editing, body: editedBody },
+    marks: { ...marksOf(MockLetter), status: 'failed' } as MarksPart,
+  },
   saving: { ...review, editing: { ...editing, saving: true } },
   saveFailed: { ...review, editing: { ...editing, problem: { kind: 'network' } } },
   saveInvalid: {
@@ -154,8 +368,8 @@ export const draftEditorStates = {
       clashes: [
         {
           field: 'body',
-          before: { body: MockDraft.body },
-          theirs: { body: MockDraft.body.replace(/\n\n[^\n]+$/, '\n\nKind regards,\nNasrin') },
+          before: { body: MockLetter.body },
+          theirs: { body: MockLetter.body.replace(/\n\n[^\n]+$/, '\n\nKind regards,\nNasrin') },
         },
       ],
     },
@@ -163,13 +377,13 @@ export const draftEditorStates = {
   recipientUnsaved: { ...review, recipient: { open: true, value: 'ingrid.solheim@', mark: 'unsaved' } },
   recipientMissing: {
     ...review,
-    draft: { ...MockDraft, to_email: null },
+    draft: { ...review.draft, to_email: null },
     recipient: { open: true, value: '', mark: 'none' },
   },
   gmailChecking: { ...review, gmail: { status: 'checking' } },
   gmailMissing: {
     ...review,
-    draft: { ...MockDraft, from_email: null, gmail_account: null },
+    draft: { ...review.draft, from_email: null, gmail_account: null },
     gmail: { status: 'missing' },
   },
   gmailReconnect: { ...review, gmail: { status: 'reconnect' } },
@@ -185,6 +399,7 @@ export const draftEditorStates = {
       },
     },
   },
+  reviseFailed: { ...unbound, problem: { act: 'revise', problem: { kind: 'network' } } },
   /** The address was changed in another tab between reading and pressing; it is shown as it is now. */
   addressUnseen: {
     ...review,
@@ -199,11 +414,11 @@ export const draftEditorStates = {
       },
     },
   },
-  approved: { ...review, draft: withQuotes(MockDraftApproved) },
+  approved: { ...review, draft: judged(MockDraftApproved) },
   delayed: {
     ...review,
     draft: {
-      ...withQuotes(MockDraftApproved),
+      ...judged(MockDraftApproved),
       scheduled_at: '2026-12-04T09:00:00Z',
       delay: 'It waits, because somebody of this department has your email and may still answer.',
     },
@@ -211,34 +426,34 @@ export const draftEditorStates = {
   delayedOpen: {
     ...review,
     draft: {
-      ...withQuotes(MockDraftApproved),
+      ...judged(MockDraftApproved),
       scheduled_at: null,
       delay: 'It waits, because you paused everything.',
     },
   },
-  sending: { ...review, draft: { ...withQuotes(MockDraftApproved), state: 'sending' } },
-  sent: { ...review, draft: withQuotes(MockDraftSent) },
+  sending: { ...review, draft: { ...judged(MockDraftApproved), state: 'sending' } },
+  sent: { ...review, draft: judged(MockDraftSent) },
   bounced: {
     ...review,
     draft: {
-      ...withQuotes(MockDraftSent),
+      ...judged(MockDraftSent),
       bounced_at: '2026-11-20T09:59:20Z',
       failure: 'It came back: the address does not take email.',
     },
   },
-  sendFailed: { ...review, draft: withQuotes(MockDraftFailed) },
-  unknown: { ...review, draft: withQuotes(MockDraftUnknown) },
-  skipped: { ...review, draft: withQuotes(MockDraftSkipped) },
+  sendFailed: { ...review, draft: judged(MockDraftFailed) },
+  unknown: { ...review, draft: judged(MockDraftUnknown) },
+  skipped: { ...review, draft: judged(MockDraftSkipped) },
   withdrawn: {
     ...review,
     draft: {
-      ...MockDraft,
+      ...review.draft,
       failure:
         'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.',
     },
   },
   checksFailed: {
-    ...review,
+    ...withoutMarks,
     draft: {
       ...MockDraft,
       evidence: MockDraft.evidence.map((item) =>
@@ -262,7 +477,7 @@ export const draftEditorStates = {
     professor: MockProfessorLongPersian,
     sender: 'سیده فاطمه‌زهرا حسینی طباطبایی‌نژاد اصفهانی',
     draft: {
-      ...MockDraft,
+      ...review.draft,
       professor_name: MockProfessorLongPersian.full_name,
       university_name: MockProfessorLongPersian.university_name,
       country_code: 'IR',

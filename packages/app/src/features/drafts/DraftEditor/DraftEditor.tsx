@@ -15,9 +15,24 @@ import { useUser } from '../../../entities/user/useUser';
 import { canChange } from '../../../entities/draft/draftState';
 import { useDraft } from '../../../entities/draft/useDraft';
 import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
-import type { DraftReady, Editing, LetterText } from './DraftEditor.states';
+import type {
+  DraftReady,
+  Earlier,
+  Editing,
+  KeepingPart,
+  LetterText,
+  RewriteAction,
+  RewritePart,
+  UndoPart,
+} from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
+import { keepAnswer } from './keepAnswer';
+import type { Marked } from './marks';
+import { replaced } from './sentences';
+import { useAnswers } from './useAnswers';
+import { useEarlier } from './useEarlier';
+import { useJudgement } from './useJudgement';
 import { useRecipient } from './useRecipient';
 import { named } from '../../../i18n/named';
 
@@ -99,6 +114,98 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     letter.edit && open
       ? { ...letter.edit.form, clashes: letter.edit.clashes, restored: letter.edit.restored, begin: open, ...saving }
       : null;
+  const marks = useJudgement(draft.data, editing);
+  const gaps = useAnswers(professorId, user?.id ?? null);
+  const { earlier, remember, forget } = useEarlier(professorId, user?.id ?? null, draft.data);
+  const [keeping, setKeeping] = useState<KeepingPart>({ status: 'none' });
+  const [unkept, setUnkept] = useState<{ mark: Marked; text: string } | null>(null);
+  const [rewrite, setRewrite] = useState<RewritePart>({ status: 'none' });
+  const [undoing, setUndoing] = useState<UndoPart>({ status: 'none' });
+  const undo: UndoPart =
+    undoing.status !== 'none' || !earlier || earlier.of === 'edit' ? undoing : { status: 'offered', of: earlier.of };
+
+  /** Shows what was saved, and remembers what was there before. */
+  const show = async (before: EmailDraft, saved: EmailDraft | null, of: Earlier['of'] | null) => {
+    const now = saved ?? (await draft.reload());
+    if (saved) await draft.replace(saved);
+    if (of && now) remember(before, now.version, of);
+    setUndoing({ status: 'none' });
+    setProblem(null);
+    // The review queue of a bot caches the same draft, and would show the old text on the way back.
+    void refetch('/bots/{id}/results/');
+  };
+  /** Saves a text that was not typed into the form; null when it is saved. */
+  const revise = async (text: LetterText, of: Earlier['of'] | null): Promise<Problem | null> => {
+    const before = draft.data;
+    if (!before) return null;
+    const saved = await (send(before, text) ?? Promise.resolve({ ok: true, data: before } as const));
+    if (saved.ok) {
+      await show(before, saved.data, of);
+      return null;
+    }
+    // What was changed elsewhere is shown, so that the next press is about it.
+    if (saved.problem.kind === 'conflict') await draft.reload();
+    return saved.problem;
+  };
+  const keep = async (mark: Marked, text: string) => {
+    if (!mark.sentence.gap) return;
+    setKeeping({ status: 'busy' });
+    setUnkept({ mark, text });
+    const kept = await keepAnswer(mark.sentence.gap, text);
+    setKeeping(kept.ok ? { status: 'kept' } : { status: 'failed', problem: kept.problem });
+  };
+  const fill = async (mark: Marked) => {
+    const answer = gaps.answers[mark.name];
+    if (!answer || !draft.data) return;
+    const text = answer.text.trim().replaceAll(/\s+/gu, ' ');
+    gaps.change(mark.name, { saving: true, problem: null });
+    setKeeping({ status: 'none' });
+    const failed = await revise(
+      { subject: draft.data.subject, body: replaced(draft.data.body, mark.sentence, text) },
+      null,
+    );
+    if (failed) return gaps.change(mark.name, { saving: false, problem: failed });
+    gaps.forget(mark.name);
+    setKeeping({ status: 'added' });
+    if (answer.keep) await keep(mark, text);
+  };
+  const ask = async (action: RewriteAction) => {
+    if (!draft.data) return;
+    const { id, version } = draft.data;
+    setRewrite({ status: 'asking', action });
+    const written = await attempt(
+      api.POST('/api/emails/email-drafts/{id}/rewrite/', { params: { path: { id } }, body: { action, version } }),
+    );
+    if (written.ok)
+      return setRewrite({ status: 'proposed', action, proposal: written.data, saving: false, problem: null });
+    const { problem: why } = written;
+    if (why.kind === 'conflict' && why.code === 'nothing_else') return setRewrite({ status: 'nothingElse', action });
+    if (why.kind === 'conflict') await draft.reload();
+    setRewrite({ status: 'failed', action, problem: why });
+  };
+  const take = async () => {
+    if (rewrite.status !== 'proposed') return;
+    const { subject, body } = rewrite.proposal;
+    setRewrite({ ...rewrite, saving: true, problem: null });
+    const failed = await revise({ subject, body }, 'rewrite');
+    setRewrite(failed ? { ...rewrite, saving: false, problem: failed } : { status: 'none' });
+  };
+  const takeBack = async () => {
+    if (!earlier || earlier.of === 'edit') return;
+    const { subject, body, of } = earlier;
+    setUndoing({ status: 'busy', of });
+    const failed = await revise({ subject, body }, null);
+    if (failed) return setUndoing({ status: 'failed', of, problem: failed });
+    forget();
+    setUndoing({ status: 'done' });
+  };
+
+  const deleteOrReplace = async (body: string) => {
+    if (!draft.data) return;
+    const failed = await revise({ subject: draft.data.subject, body }, 'sentence');
+    if (failed) setProblem({ act: 'revise', problem: failed });
+  };
+
   const close = () => {
     letter.forget();
     setBegin(null);
@@ -107,10 +214,13 @@ function DraftOf({ professorId }: { professorId: number | null }) {
 
   const save = async () => {
     if (!open) return;
+    const before = draft.data;
+    setUndoing({ status: 'none' });
     setBegin(open);
     setSaving({ saving: true, problem: null });
     const saved = await letter.save();
     if (saved === null) return setSaving(atRest);
+    if (before && saved.kind === 'saved' && saved.stored) remember(before, saved.stored.version, 'edit');
     // Also after a conflict: the page shows the draft as stored.
     if (saved.kind !== 'failed') await (saved.stored ? draft.replace(saved.stored) : draft.reload());
     if (saved.kind === 'saved') setBegin(null);
@@ -139,7 +249,20 @@ function DraftOf({ professorId }: { professorId: number | null }) {
               user,
               hasMailbox: config.data?.local_mailbox ?? false,
               botId,
-              memory: { editing, recipient: recipient.state, busy, problem, creating, createProblem },
+              memory: {
+                editing,
+                marks,
+                answers: gaps.answers,
+                keeping,
+                rewrite,
+                earlier,
+                undo,
+                recipient: recipient.state,
+                busy,
+                problem,
+                creating,
+                createProblem,
+              },
             })
       }
       onRetry={() => void Promise.all([draft.reload(), professor.reload()])}
@@ -151,6 +274,14 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       onCancel={close}
       onKeepMine={letter.keepMine}
       onTakeTheirs={letter.takeTheirs}
+      onAnswer={gaps.change}
+      onFill={(gap) => void fill(gap)}
+      onKeepAgain={() => unkept && void keep(unkept.mark, unkept.text)}
+      onRevise={(body) => draft.data && void deleteOrReplace(body)}
+      onRewrite={(action) => void ask(action)}
+      onTake={() => void take()}
+      onKeepText={() => setRewrite({ status: 'none' })}
+      onUndo={() => void takeBack()}
       onRecipientOpen={recipient.open}
       onRecipientChange={recipient.change}
       onRecipientBlur={recipient.flush}

@@ -1,6 +1,9 @@
 import preview from '#.storybook/preview';
 import { Route } from 'wouter';
+import { userEvent } from 'storybook/test';
 import { MockDraft, MockResults } from '../../../mocks/fixtures/draft';
+import { MockLetter, boast } from '../../../mocks/fixtures/letter';
+import { draftHandlers } from '../../../mocks/handlers/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { http } from '../../../mocks/http';
@@ -18,6 +21,7 @@ const meta = preview.meta({
   ),
   beforeEach({ msw }) {
     msw.use(
+      ...draftHandlers,
       http.get('/api/professor/professors/{id}/', ({ response }) => response(200).json(MockProfessor)),
       http.get('/api/matching/match-scores/', ({ response }) => response(200).json([MockMatch])),
       http.get('/integrations/api/gmail/accounts/', ({ response }) =>
@@ -54,5 +58,28 @@ export const NoDraft = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/No draft found|پیش‌نویسی پیدا نشد/);
+  },
+});
+
+/** A sentence without a source is typed into the text, and marked. */
+export const Judged = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockLetter)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit text|ویرایش متن)$/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Text of the email|متن ایمیل)/ }), `\n\n${boast}`);
+    await canvas.findByRole('button', { name: /Without a source|بدون منبع/ });
+  },
+});
+
+/** Another text is asked for, and its difference is shown. */
+export const Rewritten = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockLetter)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Other paper|مقالهٔ دیگر)$/ }));
+    await canvas.findByRole('list', { name: /What would change|تغییرات پیشنهادی/ });
   },
 });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { draftEditorStates } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 
@@ -17,6 +17,14 @@ const meta = preview.meta({
     onCancel: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),
+    onAnswer: fn(),
+    onFill: fn(),
+    onKeepAgain: fn(),
+    onRevise: fn(),
+    onRewrite: fn(),
+    onTake: fn(),
+    onKeepText: fn(),
+    onUndo: fn(),
     onRecipientOpen: fn(),
     onRecipientChange: fn(),
     onRecipientBlur: fn(),
@@ -31,6 +39,38 @@ export const None = meta.story({ args: { state: draftEditorStates.none } });
 export const Creating = meta.story({ args: { state: draftEditorStates.creating } });
 export const CreateFailed = meta.story({ args: { state: draftEditorStates.createFailed } });
 export const Review = meta.story({ args: { state: draftEditorStates.review }, tags: ['tablet'] });
+export const WithoutMarks = meta.story({ args: { state: draftEditorStates.withoutMarks } });
+export const Gap = meta.story({ args: { state: draftEditorStates.gap } });
+export const Gaps = meta.story({ args: { state: draftEditorStates.gaps } });
+export const GapFilling = meta.story({ args: { state: draftEditorStates.gapFilling } });
+export const GapSaving = meta.story({ args: { state: draftEditorStates.gapSaving } });
+export const GapFailed = meta.story({ args: { state: draftEditorStates.gapFailed } });
+export const GapFilled = meta.story({ args: { state: draftEditorStates.gapFilled } });
+export const ResultKeeping = meta.story({ args: { state: draftEditorStates.resultKeeping } });
+export const ResultKept = meta.story({ args: { state: draftEditorStates.resultKept } });
+export const ResultNotKept = meta.story({ args: { state: draftEditorStates.resultNotKept } });
+export const Unbound = meta.story({ args: { state: draftEditorStates.unbound } });
+export const UnboundChanged = meta.story({ args: { state: draftEditorStates.unboundChanged } });
+export const GapAndUnbound = meta.story({ args: { state: draftEditorStates.gapAndUnbound } });
+export const RewriteAsking = meta.story({ args: { state: draftEditorStates.rewriteAsking } });
+export const RewriteShorter = meta.story({ args: { state: draftEditorStates.rewriteShorter } });
+export const RewritePlainer = meta.story({ args: { state: draftEditorStates.rewritePlainer } });
+export const RewriteOtherPaper = meta.story({ args: { state: draftEditorStates.rewriteOtherPaper } });
+export const RewriteOtherEntry = meta.story({ args: { state: draftEditorStates.rewriteOtherEntry } });
+export const RewriteAnew = meta.story({ args: { state: draftEditorStates.rewriteAnew } });
+export const RewriteTaking = meta.story({ args: { state: draftEditorStates.rewriteTaking } });
+export const RewriteNotTaken = meta.story({ args: { state: draftEditorStates.rewriteNotTaken } });
+export const RewriteNothingElse = meta.story({ args: { state: draftEditorStates.rewriteNothingElse } });
+export const RewriteFailed = meta.story({ args: { state: draftEditorStates.rewriteFailed } });
+export const RewriteTaken = meta.story({ args: { state: draftEditorStates.rewriteTaken } });
+export const SentenceDeleted = meta.story({ args: { state: draftEditorStates.sentenceDeleted } });
+export const Undoing = meta.story({ args: { state: draftEditorStates.undoing } });
+export const UndoFailed = meta.story({ args: { state: draftEditorStates.undoFailed } });
+export const Undone = meta.story({ args: { state: draftEditorStates.undone } });
+export const Judging = meta.story({ args: { state: draftEditorStates.judging } });
+export const Judged = meta.story({ args: { state: draftEditorStates.judged } });
+export const JudgingFailed = meta.story({ args: { state: draftEditorStates.judgingFailed } });
+export const ReviseFailed = meta.story({ args: { state: draftEditorStates.reviseFailed } });
 export const NoBot = meta.story({ args: { state: draftEditorStates.noBot } });
 export const Editing = meta.story({ args: { state: draftEditorStates.editing } });
 export const Saving = meta.story({ args: { state: draftEditorStates.saving } });
@@ -61,3 +101,11 @@ export const MatchLoading = meta.story({ args: { state: draftEditorStates.matchL
 export const MatchFailed = meta.story({ args: { state: draftEditorStates.matchFailed } });
 export const NoMatch = meta.story({ args: { state: draftEditorStates.noMatch } });
 export const LongNames = meta.story({ args: { state: draftEditorStates.longNames } });
+
+/** Every source is open. */
+export const SourcesOpen = meta.story({
+  args: { state: draftEditorStates.review },
+  play: async ({ canvas }) => {
+    for (const mark of await canvas.findAllByRole('button', { name: /^(From|از)/ })) await userEvent.click(mark);
+  },
+});

@@ -21,6 +21,14 @@ const silent = () =>
     onCancel: vi.fn(),
     onKeepMine: vi.fn(),
     onTakeTheirs: vi.fn(),
+    onAnswer: vi.fn(),
+    onFill: vi.fn(),
+    onKeepAgain: vi.fn(),
+    onRevise: vi.fn(),
+    onRewrite: vi.fn(),
+    onTake: vi.fn(),
+    onKeepText: vi.fn(),
+    onUndo: vi.fn(),
     onRecipientOpen: vi.fn(),
     onRecipientChange: vi.fn(),
     onRecipientBlur: vi.fn(),
@@ -412,7 +420,7 @@ describe('the letter as it arrives', () => {
     ['en', 0],
     ['fa', 1],
   ] as const)('in %s is without notes and marks, and they come back', async (locale, gloss) => {
-    const { screen } = await show(draftEditorStates.review, locale);
+    const { screen } = await show(draftEditorStates.withoutMarks, locale);
     const { arrives, notes } = words[locale];
     const sections = () => ({
       gloss: document.querySelectorAll('#gloss-heading').length,
@@ -453,7 +461,7 @@ test.each(['approve', 'send', 'withdraw', 'skip'] as const)('says in %s what was
 });
 
 test('a note of a claim opens web addresses that exist, and says where the words of the letter are gone', async () => {
-  const { review } = draftEditorStates;
+  const { withoutMarks: review } = draftEditorStates;
   const urls = [
     'https://doi.org/10.1/x',
     'http://uni.no/page',

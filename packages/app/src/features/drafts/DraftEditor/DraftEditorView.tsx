@@ -14,8 +14,9 @@ import {
   StatusPill,
   type StatusName,
   VisuallyHidden,
+  useIsWide,
 } from '@peyk/design-system';
-import type { EmailDraftState } from '@peyk/api-types';
+import type { DraftSentence, EmailDraftState } from '@peyk/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
@@ -25,15 +26,23 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
-import type { DraftEditorState, DraftReady, LetterText } from './DraftEditor.states';
+import { canChange } from '../../../entities/draft/draftState';
+import type { DraftEditorState, DraftReady, GapAnswer, LetterText, RewriteAction } from './DraftEditor.states';
+import { earlierSentence } from './difference';
+import { type Marked, marksIn } from './marks';
 import { ActProblem } from './parts/ActProblem';
 import { Checks } from './parts/Checks';
 import { EditForm } from './parts/EditForm';
 import { EvidenceNotes } from './parts/EvidenceNotes';
+import { GapField } from './parts/GapField';
 import { GlossNote } from './parts/GlossNote';
+import { Marks } from './parts/Marks';
 import { MatchNote } from './parts/MatchNote';
+import { Proposal, RewriteMessage } from './parts/Rewrite';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
+import { Told } from './parts/Told';
+import { replaced, without } from './sentences';
 import { useEndSeen } from './useEndSeen';
 import { named, visible } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
@@ -49,6 +58,18 @@ export interface DraftEditorActions {
   /** The two ways to resolve a text that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
+  /** What is written into the gap of that name. */
+  onAnswer: (gap: string, part: Partial<GapAnswer>) => void;
+  /** Puts the answer into the letter, and into the profile where that is ticked. */
+  onFill: (gap: Marked) => void;
+  onKeepAgain: () => void;
+  /** Saves the text with another sentence in the place of one, or without it. */
+  onRevise: (body: string) => void;
+  onRewrite: (action: RewriteAction) => void;
+  onTake: () => void;
+  /** Closes what was proposed, or why nothing was. */
+  onKeepText: () => void;
+  onUndo: () => void;
   onRecipientOpen: () => void;
   onRecipientChange: (value: string) => void;
   onRecipientBlur: () => void;
@@ -118,7 +139,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const [view, setView] = useState<'notes' | 'arrives'>('notes');
   const { draft, professor, match, editing, problem, botId } = state;
   const { end, seen } = useEndSeen(`${draft.id}:${draft.version}`);
-  const editButton = useFocusAfter(editing === null);
+  const editButton = useFocusAfter(editing === null && state.rewrite.status !== 'proposed');
   const sealTitle = useCatchFocus<HTMLHeadingElement>(draft.state);
   const dirty = editing !== null && (editing.subject !== draft.subject || editing.body !== draft.body);
   const guard = useLeaveGuard(dirty);
@@ -129,6 +150,62 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
     t('drafts.saved', { when: formatPast(locale, draft.updated_at) }),
   ].filter(Boolean);
   const withNotes = view === 'notes';
+  // Below a letter its marks come first; beside it they stand on the lines of their sentences, under its head.
+  const wide = useIsWide();
+  const { marks, rewrite } = state;
+  const proposed = rewrite.status === 'proposed' && editing === null ? rewrite : null;
+  // The marks of a text that could not be judged are those of the last saved one.
+  const markedBody = marks.status === 'failed' ? draft.body : (editing ?? draft).body;
+  const marked = marks.status === 'none' ? [] : marksIn(markedBody, marks.sentences);
+  const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
+  const opened = marked.filter(({ id, sentence }) => turned[id] ?? sentence.class === 'unbound').map(({ id }) => id);
+  const mayReplace = canChange(draft.state) && (marks.status === 'ready' || marks.status === 'judging');
+  const replace = (sentence: DraftSentence, by: string | null) => {
+    const body = by === null ? without(markedBody, sentence) : replaced(markedBody, sentence, by);
+    if (editing) actions.onEditChange({ body });
+    else actions.onRevise(body);
+  };
+  const earlierOf = ({ text }: DraftSentence) => {
+    const before = editing ? { body: draft.body, sentences: draft.sentences ?? [] } : state.earlier;
+    return before && marks.status !== 'none'
+      ? earlierSentence(text, before, { body: markedBody, sentences: marks.sentences })
+      : null;
+  };
+  const reasons = (
+    <SectionBoundary key="match">
+      <MatchNote part={match} />
+    </SectionBoundary>
+  );
+  const sources =
+    marks.status === 'none' ? (
+      <SectionBoundary key="sources">
+        <EvidenceNotes draft={draft} />
+      </SectionBoundary>
+    ) : proposed ? null : (
+      <SectionBoundary key="sources">
+        <Marks
+          body={markedBody}
+          part={marks}
+          opened={opened}
+          onOpen={(id, open) => setTurned((now) => ({ ...now, [id]: open }))}
+          offers={mayReplace ? { earlierOf, onReplace: replace } : null}
+        />
+      </SectionBoundary>
+    );
+  const gapField = (mark: Marked) =>
+    mark.sentence.gap ? (
+      <GapField
+        key={mark.name}
+        mark={mark}
+        gap={mark.sentence.gap}
+        answer={state.answers[mark.name]}
+        evidence={draft.evidence}
+        onChange={(part) => actions.onAnswer(mark.name, part)}
+        onFill={() => actions.onFill(mark)}
+      />
+    ) : (
+      <p>{mark.sentence.text}</p>
+    );
   return (
     <Page>
       <Stack gap={24}>
@@ -174,6 +251,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
         ) : null}
         <Grid columns={withNotes ? { base: '1', desktop: 'margin' } : { base: '1' }} gap={32} align="start">
           <Stack gap={16}>
+            <Told undo={state.undo} keeping={state.keeping} onUndo={actions.onUndo} onKeepAgain={actions.onKeepAgain} />
             {editing ? (
               <EditForm
                 editing={editing}
@@ -183,10 +261,15 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
                 onKeepMine={actions.onKeepMine}
                 onTakeTheirs={actions.onTakeTheirs}
               />
+            ) : proposed ? (
+              <Proposal draft={draft} part={proposed} onTake={actions.onTake} onKeep={actions.onKeepText} />
             ) : (
               <Sheet
                 state={state}
                 withClaims={withNotes}
+                highlighted={opened.filter((id) => turned[id])}
+                gapField={gapField}
+                onRewrite={actions.onRewrite}
                 end={end}
                 editButton={editButton}
                 onEdit={actions.onEdit}
@@ -195,16 +278,12 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
                 onRecipientBlur={actions.onRecipientBlur}
               />
             )}
+            <RewriteMessage part={rewrite} onClose={actions.onKeepText} />
             {locale === 'fa' && withNotes ? <GlossNote draft={draft} /> : null}
           </Stack>
           {withNotes ? (
             <Stack gap={32} as="aside">
-              <SectionBoundary>
-                <MatchNote part={match} />
-              </SectionBoundary>
-              <SectionBoundary>
-                <EvidenceNotes draft={draft} />
-              </SectionBoundary>
+              {wide ? [reasons, sources] : [sources, reasons]}
               <SectionBoundary>
                 <Checks checks={draft.checks} />
               </SectionBoundary>

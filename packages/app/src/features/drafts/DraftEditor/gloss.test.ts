@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { MockDraft } from '../../../mocks/fixtures/draft';
+import { MockLetter } from '../../../mocks/fixtures/letter';
 import { glossOf } from './gloss';
 
 const quoted = {
   ...MockDraft,
   evidence: MockDraft.evidence.map((item) => ({
     ...item,
-    quote: item.marker === 1 ? 'your 2025 paper' : "my master's thesis",
+    quote: item.marker === 1 ? '2025 paper' : 'my thesis',
   })),
 };
 
@@ -18,6 +19,15 @@ it('names whom, the paper and the own entry that the letter uses', () => {
     profile: [own?.title],
     promise: true,
   });
+});
+
+it('LTR-16 names the sources of the sentences where a server says them', () => {
+  const own = MockLetter.sentences?.filter((sentence) => sentence.class === 'own');
+  expect(glossOf(MockLetter)).toMatchObject({
+    papers: [MockLetter.evidence[0]?.title],
+    profile: MockLetter.evidence.slice(1).map(({ title }) => title),
+  });
+  expect(glossOf({ ...MockLetter, sentences: own })).toMatchObject({ papers: [] });
 });
 
 it('leaves out what was edited away', () => {

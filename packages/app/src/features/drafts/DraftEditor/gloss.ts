@@ -14,7 +14,10 @@ export interface Gloss {
 
 /** Facts for a reader who prefers not to read English: the professor, the sources, and the profile entries used. */
 export function glossOf(draft: EmailDraft): Gloss {
-  const present = markersIn(draft.body, draft.evidence);
+  // A server that judges sentences says which sources they rest on.
+  const present = draft.sentences
+    ? new Set(draft.sentences.flatMap(({ evidence }) => evidence))
+    : markersIn(draft.body, draft.evidence);
   const titles = (kind: 'publication' | 'page' | 'profile') =>
     draft.evidence.filter((item) => item.kind === kind && present.has(item.marker)).map(({ title }) => title);
   return {

@@ -18,7 +18,10 @@ export interface DraftEditorInput {
   user: User | null;
   hasMailbox: boolean;
   botId: number | null;
-  memory: Pick<DraftReady, 'editing' | 'recipient' | 'busy' | 'problem'> & {
+  memory: Pick<
+    DraftReady,
+    'editing' | 'marks' | 'answers' | 'keeping' | 'rewrite' | 'earlier' | 'undo' | 'recipient' | 'busy' | 'problem'
+  > & {
     creating: boolean;
     createProblem: Problem | null;
   };
@@ -43,7 +46,7 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     }
     return draft.problem ? { status: 'failed', problem: draft.problem } : { status: 'loading' };
   }
-  const { editing, recipient, busy, problem } = memory;
+  const { creating: _, createProblem: __, ...shown } = memory;
   return {
     status: 'ready',
     draft: draft.data,
@@ -51,10 +54,7 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     match: matchPart(input.matches),
     sender: input.user ? `${input.user.first_name ?? ''} ${input.user.last_name ?? ''}`.trim() : '',
     gmail: gmailPart(input.accounts, draft.data),
-    editing,
-    recipient,
-    busy,
-    problem,
+    ...shown,
     botId,
     next: nextOf(input.results ?? [], draft.data.professor),
     hasMailbox: input.hasMailbox,

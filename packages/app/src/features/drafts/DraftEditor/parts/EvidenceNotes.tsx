@@ -3,21 +3,10 @@ import { Heading, Hide, type IconName, MarginNotes, Stack, Text } from '@peyk/de
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { markersIn } from '../letter';
+import { openable, sections } from '../sources';
 import { noteId } from './LetterBody';
 
 const icons: Record<Evidence['kind'], IconName> = { publication: 'fileText', profile: 'graduation', page: 'globe' };
-const sections = [
-  'degrees',
-  'papers',
-  'projects',
-  'jobs',
-  'research_experiences',
-  'teaching_experiences',
-  'skills',
-  'interests',
-  'awards',
-  'courses',
-] as const;
 
 /** The margin of the letter: where each claim comes from. */
 export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
@@ -62,10 +51,4 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
       )}
     </Stack>
   );
-}
-
-/** The URL if it can be opened: http or https, and not under the reserved `.example` (RFC 2606). */
-function openable(url: string | null): string | undefined {
-  if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
-  return new URL(url).hostname.endsWith('.example') ? undefined : url;
 }

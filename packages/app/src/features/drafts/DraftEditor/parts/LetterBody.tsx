@@ -1,18 +1,123 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { Claim } from '@peyk/design-system';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useT } from '../../../../i18n/I18n';
 import { letterOf } from '../letter';
+import { type Marked, marksIn } from '../marks';
+import { type Piece, paragraphsOf } from '../sentences';
 
 interface LetterBodyProps {
   draft: EmailDraft;
   /** Marks the words that rest on evidence. */
   withClaims: boolean;
+  /** The ids of the marks that were opened. */
+  highlighted: readonly string[];
+  /** The field at the place of a gap; null leaves the words of the gap. */
+  gapField: ((gap: Marked) => ReactNode) | null;
 }
 
 /** The text of the letter, paragraph by paragraph. */
-export function LetterBody({ draft, withClaims }: LetterBodyProps) {
-  return letterOf(draft.body, withClaims ? draft.evidence : []).map((paragraph, index) => (
+export function LetterBody({ draft, withClaims, highlighted, gapField }: LetterBodyProps) {
+  if (!withClaims) return <PlainBody body={draft.body} />;
+  if (!draft.sentences) return <ClaimedBody draft={draft} />;
+  const marks = marksIn(draft.body, draft.sentences);
+  return paragraphsOf(draft.body, draft.sentences).map((paragraph, index) =>
     // Paragraphs have no id, so the index is the key.
+    blocksOf(paragraph, marks, gapField !== null).map((block, place) =>
+      'gap' in block ? (
+        <Fragment key={`${index}.${place}`}>{gapField?.(block.gap)}</Fragment>
+      ) : (
+        <p key={`${index}.${place}`} dir="auto">
+          {block.lines.map((line, row) => (
+            <Fragment key={row}>
+              {row ? <br /> : null}
+              {line.map((piece, at) => (
+                <Run key={at} piece={piece} marks={marks} highlighted={highlighted} />
+              ))}
+            </Fragment>
+          ))}
+        </p>
+      ),
+    ),
+  );
+}
+
+function Run({
+  piece,
+  marks,
+  highlighted,
+}: {
+  piece: Piece;
+  marks: readonly Marked[];
+  highlighted: readonly string[];
+}) {
+  const t = useT();
+  const mark = marks.find(({ sentence }) => sentence === piece.sentence);
+  if (!mark || !piece.ends) return piece.text;
+  const unbound = mark.sentence.class === 'unbound';
+  return (
+    <Claim
+      marker={String(mark.number)}
+      describedBy={mark.id}
+      tone={unbound ? 'danger' : mark.sentence.class === 'gap' ? 'evidence' : 'quiet'}
+      label={unbound ? t('drafts.marks.unbound') : undefined}
+      active={highlighted.includes(mark.id)}
+    >
+      {piece.text}
+    </Claim>
+  );
+}
+
+type Block = { gap: Marked } | { lines: readonly (readonly Piece[])[] };
+
+/** A paragraph in blocks: the field of a gap stands between what is before it and what is after it. */
+function blocksOf(
+  paragraph: readonly (readonly Piece[])[],
+  marks: readonly Marked[],
+  withFields: boolean,
+): readonly Block[] {
+  if (!withFields) return [{ lines: paragraph }];
+  const blocks: Block[] = [];
+  let lines: (readonly Piece[])[] = [];
+  const settle = () => {
+    const worded = lines.filter((line) => line.some(({ text }) => text.trim()));
+    if (worded.length) blocks.push({ lines: worded });
+    lines = [];
+  };
+  for (const line of paragraph) {
+    let run: Piece[] = [];
+    for (const piece of line) {
+      const gap = piece.sentence?.class === 'gap' && marks.find(({ sentence }) => sentence === piece.sentence);
+      if (!gap) run.push(piece);
+      else {
+        lines.push(run);
+        run = [];
+        settle();
+        if (piece.ends) blocks.push({ gap });
+      }
+    }
+    lines.push(run);
+  }
+  settle();
+  return blocks;
+}
+
+function PlainBody({ body }: { body: string }) {
+  return letterOf(body, []).map((paragraph, index) => (
+    <p key={index} dir="auto">
+      {paragraph.map((line, row) => (
+        <Fragment key={row}>
+          {row ? <br /> : null}
+          {line.map(({ text }) => text).join('')}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
+
+/** The letter of a server that marks words of the text, and not its sentences. */
+function ClaimedBody({ draft }: { draft: EmailDraft }) {
+  return letterOf(draft.body, draft.evidence).map((paragraph, index) => (
     <p key={index} dir="auto">
       {paragraph.map((line, row) => (
         <Fragment key={row}>

@@ -7,6 +7,8 @@ import { paths } from '../../../../paths';
 import type { DraftAct } from '../../../../entities/draft/useDraftActs';
 import type { DraftReady } from '../DraftEditor.states';
 import { looksLikeAddress } from '../autosave';
+import { marksIn, placeId } from '../marks';
+import { isOpen } from '../sentences';
 import { useSlotWords } from '../useSlotWords';
 import { fromOf } from './Sheet';
 
@@ -48,24 +50,41 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
   const from = fromOf(state) ?? t('drafts.noSender');
   const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
+  // A gap and a sentence without a source block by themselves, whatever the checks of the server say (R12).
+  const open = marksIn(draft.body, draft.sentences ?? []).filter(({ sentence }) => isOpen(sentence));
+  const gaps = open.filter(({ sentence }) => sentence.class === 'gap').length;
+  const openKind = gaps === open.length ? 'Gaps' : gaps === 0 ? 'Unbound' : 'Open';
+  const [first] = open;
   const hasRecipient = looksLikeAddress(recipient.value);
   const settled = recipient.mark === 'none' || recipient.mark === 'saved';
   const to = recipient.value || t('drafts.noRecipient');
+  const proposed = state.rewrite.status === 'proposed';
   const why = editing
     ? t('drafts.seal.editing')
-    : !hasRecipient
-      ? t('drafts.seal.noRecipient')
-      : !settled
-        ? t('drafts.seal.recipientUnsaved')
-        : gmail.status === 'checking'
-          ? t('drafts.seal.gmail.checking')
-          : blocking
-            ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
-            : awake
-              ? t('drafts.seal.awake')
-              : t('drafts.seal.asleep');
+    : proposed
+      ? t('drafts.seal.proposed')
+      : !hasRecipient
+        ? t('drafts.seal.noRecipient')
+        : !settled
+          ? t('drafts.seal.recipientUnsaved')
+          : gmail.status === 'checking'
+            ? t('drafts.seal.gmail.checking')
+            : open.length
+              ? t(`drafts.seal.${({ Gaps: 'gaps', Unbound: 'unbound', Open: 'open' } as const)[openKind]}`)
+              : blocking
+                ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
+                : awake
+                  ? t('drafts.seal.awake')
+                  : t('drafts.seal.asleep');
   const blocked =
-    blocking !== null || !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
+    open.length > 0 ||
+    blocking !== null ||
+    proposed ||
+    !awake ||
+    editing !== null ||
+    !hasRecipient ||
+    !settled ||
+    gmail.status === 'checking';
   return (
     <SealBand
       titleRef={title}
@@ -87,8 +106,20 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
             describedBy={whyId}
             onPress={() => onAct('approve')}
           >
-            {t('drafts.seal.approve')}
+            {open.length ? t(`drafts.seal.approve${openKind}`, { count: open.length }) : t('drafts.seal.approve')}
           </Button>
+          {first && !editing && !proposed ? (
+            <Button
+              onPress={() =>
+                document
+                  .getElementById(first.sentence.class === 'gap' ? placeId(first) : first.id)
+                  ?.querySelector<HTMLElement>('textarea, button')
+                  ?.focus()
+              }
+            >
+              {t('drafts.gap.show')}
+            </Button>
+          ) : null}
           {draft.state === 'skipped' ? null : (
             <Button
               tone="quiet"

@@ -1,17 +1,23 @@
 import { Auto, Button, IconButton, LetterSheet, Ltr, Text } from '@peyk/design-system';
-import type { Ref, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named, visible } from '../../../../i18n/named';
-import type { DraftReady } from '../DraftEditor.states';
+import type { DraftReady, RewriteAction } from '../DraftEditor.states';
+import type { Marked } from '../marks';
 import { canChange } from '../../../../entities/draft/draftState';
 import { previewOf } from '../letter';
 import { useSlotWords } from '../useSlotWords';
 import { LetterBody } from './LetterBody';
 import { Recipient, RecipientPencil } from './Recipient';
+import { RewriteActions } from './Rewrite';
 
 interface SheetProps {
   state: DraftReady;
   withClaims: boolean;
+  /** The ids of the marks that were opened. */
+  highlighted: readonly string[];
+  gapField: (gap: Marked) => ReactNode;
+  onRewrite: (action: RewriteAction) => void;
   end: Ref<HTMLDivElement>;
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: (begin: 'subject' | 'body') => void;
@@ -24,6 +30,9 @@ interface SheetProps {
 export function Sheet({
   state,
   withClaims,
+  highlighted,
+  gapField,
+  onRewrite,
   end,
   editButton,
   onEdit,
@@ -82,13 +91,21 @@ export function Sheet({
       after={<EndMark end={end} />}
       footer={
         changeable ? (
-          <Button ref={editButton} icon="pencil" size="small" onPress={() => onEdit('body')}>
-            {t('drafts.edit')}
-          </Button>
+          <>
+            <Button ref={editButton} icon="pencil" size="small" onPress={() => onEdit('body')}>
+              {t('drafts.edit')}
+            </Button>
+            <RewriteActions part={state.rewrite} onRewrite={onRewrite} />
+          </>
         ) : undefined
       }
     >
-      <LetterBody draft={draft} withClaims={withClaims} />
+      <LetterBody
+        draft={draft}
+        withClaims={withClaims}
+        highlighted={highlighted}
+        gapField={changeable && withClaims ? gapField : null}
+      />
     </LetterSheet>
   );
 }

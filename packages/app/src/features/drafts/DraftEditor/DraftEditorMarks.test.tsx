@@ -1,0 +1,286 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MockLetter, MockRewrites, boast, resultGap } from '../../../mocks/fixtures/letter';
+import { render } from '../../../mocks/render';
+import { answeredInPersian } from '../../../mocks/serverTexts';
+import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
+import { type DraftEditorActions, DraftEditorView } from './DraftEditorView';
+
+const silent = () =>
+  ({
+    onRetry: vi.fn(),
+    onCreate: vi.fn(),
+    onAct: vi.fn(),
+    onEdit: vi.fn(),
+    onEditChange: vi.fn(),
+    onSave: vi.fn(),
+    onCancel: vi.fn(),
+    onKeepMine: vi.fn(),
+    onTakeTheirs: vi.fn(),
+    onAnswer: vi.fn(),
+    onFill: vi.fn(),
+    onKeepAgain: vi.fn(),
+    onRevise: vi.fn(),
+    onRewrite: vi.fn(),
+    onTake: vi.fn(),
+    onKeepText: vi.fn(),
+    onUndo: vi.fn(),
+    onRecipientOpen: vi.fn(),
+    onRecipientChange: vi.fn(),
+    onRecipientBlur: vi.fn(),
+  }) satisfies DraftEditorActions;
+
+function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
+  const acts = silent();
+  const path = '/professors/601/email?bot=801';
+  const shown = locale === 'fa' ? answeredInPersian(state) : state;
+  return { acts, screen: render(<DraftEditorView state={shown} {...acts} />, { locale, path }) };
+}
+
+const { review, gap, gapFilling, gapFailed, gaps, unbound, unboundChanged, gapAndUnbound } = draftEditorStates;
+
+const titles = { en: 'Where each sentence comes from', fa: 'منبع هر جمله' };
+const rowsOf = (screen: ReturnType<typeof show>['screen'], locale: 'en' | 'fa' = 'en') =>
+  screen.getByRole('list', { name: titles[locale] }).getByRole('listitem');
+
+describe('what the sentences of a letter stand on', () => {
+  test.each([
+    ['en', ['From your profile', 'From the paper', 'Without a source', 'Your sentence']],
+    ['fa', ['از نمایهٔ شما', 'از مقاله', 'بدون منبع', 'جملهٔ شما']],
+  ] as const)('LTR-16 EVD-03 is said in words beside each, and courtesies need none (%s)', async (locale, words) => {
+    const { screen } = show(gapAndUnbound, locale);
+    const rows = rowsOf(screen, locale);
+    await expect.element(rows.first()).toBeVisible();
+    const found = rows.elements().map((row) => words.find((word) => row.textContent.includes(word)));
+    const [own, paper, without, yours] = words;
+    expect(found).toEqual([own, paper, own, yours, without, own, paper]);
+  });
+
+  test('LTR-16 opens at its source: title, date, link, and the quoted words as the proof', async () => {
+    const { screen } = show(review);
+    const mark = rowsOf(screen).nth(1);
+    await mark.getByRole('button', { name: 'From the paper' }).click();
+    const [paper] = review.draft.evidence;
+    await expect.element(mark.getByText(paper?.title ?? '').first()).toBeVisible();
+    await expect.element(mark.getByText('Journal of Northern Structures, 14 September 2025')).toBeVisible();
+    await expect.element(mark.getByText(/^For spans below 15 m, a temperature change/)).toBeVisible();
+    await expect.element(mark.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', paper?.url ?? '');
+  });
+
+  test.each([
+    [0, '/profile?step=degrees'],
+    [3, '/profile?step=research-interests'],
+  ])('LTR-16 of an own sentence leads to the place of its entry in the profile (%i)', async (index, href) => {
+    const { screen } = show(review);
+    await screen.getByRole('button', { name: 'From your profile' }).nth(index).click();
+    await expect.element(screen.getByRole('link', { name: /^Show in your profile/ })).toHaveAttribute('href', href);
+  });
+
+  test('LTR-16 on a Persian page holds no English outside what is said to be English', async () => {
+    const { screen } = show(review, 'fa');
+    for (const mark of screen.getByRole('button', { name: /^از/ }).elements()) (mark as HTMLElement).click();
+    await expect.element(screen.getByText('متن منبع').first()).toBeVisible();
+    const list = rowsOf(screen, 'fa').first().element().parentElement as HTMLElement;
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    const loose: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (/[A-Za-z]{2}/.test(textContent ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'en')
+        loose.push(textContent ?? '');
+    }
+    expect(loose).toEqual([]);
+  });
+
+  test('is not said of a letter as it arrives', async () => {
+    const { screen } = show(gapAndUnbound);
+    await screen.getByText('As it arrives', { exact: true }).click();
+    await expect.element(screen.getByText(/\[Your sentence: what you did in your thesis/).first()).toBeVisible();
+    expect(screen.getByRole('list', { name: titles.en }).elements()).toEqual([]);
+    expect(screen.getByText('Without a source').elements()).toEqual([]);
+  });
+});
+
+describe('a gap', () => {
+  test('LTR-02 is a place in the letter with a field, the question, and what is known beside it', async () => {
+    const { screen, acts } = show(gap);
+    const place = screen.getByRole('group', { name: 'Your sentence' });
+    const field = place.getByRole('textbox', { name: 'What did you do, and what came out of it?' });
+    await expect.element(place.getByText(/^MSc thesis “Vibration-based sensing/)).toBeVisible();
+    await expect.element(place.getByText(/10.*40 words/)).toBeVisible();
+    await field.fill('M');
+    expect(acts.onAnswer).toHaveBeenCalledExactlyOnceWith(resultGap, { text: 'M' });
+    await place.getByText(/^Keep this as the result of “.?Vibration-based sensing/).click();
+    expect(acts.onAnswer).toHaveBeenLastCalledWith(resultGap, { keep: true });
+  });
+
+  test('LTR-02 that asks for no result of an entry offers to keep none', async () => {
+    const { screen } = show(gaps);
+    await expect.element(screen.getByRole('group', { name: 'Your sentence' }).nth(1)).toBeVisible();
+    expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+  });
+
+  test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
+    const empty = show(gap);
+    await empty.screen.getByRole('button', { name: 'Add it to the email' }).click();
+    await expect.element(empty.screen.getByText('Write the sentence first.')).toBeVisible();
+    expect(empty.acts.onFill).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    const { screen, acts } = show(gapFilling);
+    await screen.getByRole('button', { name: 'Add it to the email' }).click();
+    expect(acts.onFill.mock.calls).toMatchObject([[{ name: resultGap, sentence: { class: 'gap' } }]]);
+  });
+
+  test('LTR-02 that could not be saved keeps what was written, and says so', async () => {
+    const { screen } = show(gapFailed);
+    await expect.element(screen.getByText('The sentence was not saved')).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'What did you do, and what came out of it?' }))
+      .toHaveValue(gapFailed.answers[resultGap]?.text ?? '');
+  });
+
+  test('LTR-02 of a letter that can no longer be changed is no field', async () => {
+    const { screen } = show({ ...gap, draft: { ...gap.draft, state: 'sending' } });
+    await expect.element(screen.getByText(/\[Your sentence: what you did in your thesis/).first()).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Your sentence' }).elements()).toEqual([]);
+  });
+});
+
+describe('the approval', () => {
+  test.each([
+    ['a gap', gap, 'en', 'Approve: 1 sentence is yours to write', /at its place in the email/],
+    ['two gaps', gaps, 'en', 'Approve: 2 sentences are yours to write', /at its place in the email/],
+    ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /has no source/],
+    ['both', gapAndUnbound, 'en', 'Approve: 2 sentences are open', /yours to write, and delete/],
+    ['a gap', gap, 'fa', /تأیید؛ نوشتن ۱.جمله با شماست/, /در جای خود در ایمیل/],
+    ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جمله منبع ندارد/, /جملهٔ بدون منبع/],
+  ] as const)(
+    'LTR-02 EVD-04 R12 is blocked by %s, and the button says so (%s)',
+    async (_, state, locale, name, why) => {
+      const { screen } = show(state, locale);
+      const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان نامه');
+      end.element().scrollIntoView();
+      const approve = screen.getByRole('button', { name });
+      await expect.element(approve).toBeDisabled();
+      await expect.element(approve).toHaveAccessibleDescription(why);
+    },
+  );
+
+  test.each([
+    ['the field of a gap', gap, 'textbox', 'What did you do, and what came out of it?'],
+    ['the mark of a sentence without a source', unbound, 'button', 'Without a source'],
+  ] as const)('LTR-02 leads to %s that blocks it', async (_, state, role, name) => {
+    const { screen } = show(state);
+    await screen.getByRole('button', { name: 'Go to the sentence' }).click();
+    await expect.element(screen.getByRole(role, { name })).toHaveFocus();
+  });
+});
+
+describe('a sentence without a source', () => {
+  test('EVD-04 is open from the start, and can be deleted', async () => {
+    const { screen, acts } = show(unbound);
+    await expect.element(screen.getByText(/^This is said neither in the professor’s work/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bring the earlier sentence back' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Delete the sentence' }).click();
+    expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unbound.draft.body.replace(`${boast} `, ''));
+  });
+
+  test('EVD-04 gives its place back to the one that it replaced', async () => {
+    const { screen, acts } = show(unboundChanged);
+    await screen.getByRole('button', { name: 'Bring the earlier sentence back' }).click();
+    expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unboundChanged.earlier?.body);
+  });
+
+  test('EVD-03 EVD-04 is marked while the text is edited, and goes from the field', async () => {
+    const { judged } = draftEditorStates;
+    const { screen, acts } = show(judged);
+    await screen.getByRole('button', { name: 'Delete the sentence' }).click();
+    expect(acts.onEditChange).toHaveBeenCalledExactlyOnceWith({ body: MockLetter.body });
+    expect(acts.onRevise).not.toHaveBeenCalled();
+  });
+});
+
+describe('the marks of a text that is edited', () => {
+  test('EVD-03 are those of the last saved text where it could not be judged, and say so', async () => {
+    const { judgingFailed } = draftEditorStates;
+    const { screen } = show(judgingFailed);
+    await expect.element(screen.getByText(/^These marks are of the last saved text/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Text of the email' }))
+      .toHaveValue(judgingFailed.editing.body);
+    expect(screen.getByText('Without a source').elements()).toEqual([]);
+    expect(rowsOf(screen).elements()).toHaveLength(6);
+  });
+
+  test('EVD-03 stay on what was not changed while it is judged', async () => {
+    const { screen } = show(draftEditorStates.judging);
+    await expect.element(screen.getByText('Checking what you changed…')).toBeVisible();
+  });
+});
+
+describe('another text from the same facts', () => {
+  test.each([
+    ['Shorter', 'shorter'],
+    ['Plainer', 'plainer'],
+    ['Other paper', 'other_paper'],
+    ['Other entry', 'other_entry'],
+    ['Write it anew', 'anew'],
+  ])('LTR-18 is asked for by %s', async (name, action) => {
+    const { screen, acts } = show(review);
+    await screen.getByRole('button', { name }).click();
+    expect(acts.onRewrite).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  test('LTR-18 shows what would be removed and added, with the source of what is new, before it is taken', async () => {
+    const { screen, acts } = show(draftEditorStates.rewriteOtherPaper);
+    const changes = screen.getByRole('list', { name: 'What would change' });
+    await expect.element(changes.getByText(/^Your 2025 paper on drive-by/)).toBeVisible();
+    const added = changes
+      .getByRole('insertion')
+      .elements()
+      .map((each) => each.textContent);
+    const removed = changes
+      .getByRole('deletion')
+      .elements()
+      .map((each) => each.textContent);
+    expect(added[0]).toMatch(/^Your 2024 paper follows/);
+    expect(removed[0]).toMatch(/^Your 2025 paper/);
+    const subject = screen.getByRole('list', { name: 'Subject' });
+    expect(subject.getByRole('insertion').element().textContent).toBe(MockRewrites.other_paper.subject);
+    await screen.getByRole('button', { name: 'From the paper' }).click();
+    await expect.element(screen.getByText(/^What two winters do/).first()).toBeVisible();
+    await screen.getByRole('button', { name: 'Take it' }).click();
+    expect(acts.onTake).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'Keep mine' }).click();
+    expect(acts.onKeepText).toHaveBeenCalledOnce();
+  });
+
+  test('LTR-18 keeps the letter from being approved until it is taken or not', async () => {
+    const { screen } = show(draftEditorStates.rewriteShorter);
+    await expect
+      .element(screen.getByRole('button', { name: 'Approve and schedule' }))
+      .toHaveAccessibleDescription(/^Take the new text or keep yours first/);
+  });
+
+  test.each([
+    ['en', 'There is no other paper that fits'],
+    ['fa', 'مقالهٔ مناسب دیگری نیست'],
+  ] as const)('LTR-18 that does not exist is said plainly (%s)', async (locale, said) => {
+    const { screen } = show(draftEditorStates.rewriteNothingElse, locale);
+    await expect.element(screen.getByText(said)).toBeVisible();
+  });
+
+  test.each(['sent', 'approved', 'sending', 'unknown'] as const)(
+    'LTR-18 is not offered for a letter that is %s',
+    async (state) => {
+      const { screen } = show({ ...review, draft: { ...review.draft, state } });
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Shorter' }).elements()).toEqual([]);
+    },
+  );
+
+  test('LTR-17 that was taken is undone with one press', async () => {
+    const { screen, acts } = show(draftEditorStates.rewriteTaken);
+    await expect.element(screen.getByText('Undo brings back what you had.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(acts.onUndo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,225 @@
+import type { DraftSentence, Evidence } from '@peyk/api-types';
+import {
+  Button,
+  Heading,
+  Hide,
+  type IconName,
+  Inline,
+  InlineMessage,
+  Link,
+  type MarginMark,
+  MarginMarks,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@peyk/design-system';
+import type { ReactNode } from 'react';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import type { MarksPart } from '../DraftEditor.states';
+import { type Marked, marksIn } from '../marks';
+import { openable, placeInProfile, sourcesOf } from '../sources';
+import { Foreign } from './Foreign';
+
+const icons: Record<DraftSentence['class'], IconName> = {
+  bound: 'fileText',
+  own: 'graduation',
+  courtesy: 'check',
+  unbound: 'warning',
+  gap: 'pencil',
+};
+const tones: Record<DraftSentence['class'], MarginMark['tone']> = {
+  bound: 'quiet',
+  own: 'quiet',
+  courtesy: 'quiet',
+  unbound: 'danger',
+  gap: 'action',
+};
+
+interface MarksProps {
+  /** The text that the marks are of. */
+  body: string;
+  part: Exclude<MarksPart, { status: 'none' }>;
+  opened: readonly string[];
+  onOpen: (id: string, open: boolean) => void;
+  /** What can be done about a sentence without a source; null where the text cannot be changed. */
+  offers: { earlierOf: (sentence: DraftSentence) => string | null; onReplace: OnReplace } | null;
+}
+
+/** Puts another sentence in the place of one; null deletes it. */
+export type OnReplace = (sentence: DraftSentence, by: string | null) => void;
+
+/** The margin of the letter: what each sentence stands on, and what can be done about one that stands on nothing. */
+export function Marks({ body, part, opened, onOpen, offers }: MarksProps) {
+  const t = useT();
+  const marks = marksIn(body, part.sentences);
+  return (
+    <Stack gap={16} as="section" labelledBy="marks-heading">
+      {/* On desktop each mark is on the line of its sentence, far from any heading. */}
+      <Hide above="desktop">
+        <Heading level={2} look="title3" id="marks-heading">
+          {t('drafts.marks.title')}
+        </Heading>
+      </Hide>
+      <div role="status">
+        {part.status === 'judging' ? (
+          <Text size="small" tone="muted">
+            {t('drafts.marks.judging')}
+          </Text>
+        ) : null}
+        {part.status === 'failed' ? (
+          <InlineMessage tone="warning" title={t('drafts.marks.failed')}>
+            {t('drafts.marks.failedBody')}
+          </InlineMessage>
+        ) : null}
+      </div>
+      {marks.length ? (
+        <MarkList marks={marks} evidence={part.evidence} opened={opened} onOpen={onOpen} offers={offers} />
+      ) : (
+        <Text size="small" tone="muted">
+          {t('drafts.marks.none')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The marks of some sentences. */
+export function MarkList({
+  marks,
+  evidence,
+  opened,
+  onOpen,
+  offers,
+}: Pick<MarksProps, 'opened' | 'onOpen' | 'offers'> & { marks: readonly Marked[]; evidence: readonly Evidence[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const wordOf = (sentence: DraftSentence) => {
+    const [source] = sourcesOf(sentence, evidence);
+    switch (sentence.class) {
+      case 'bound':
+        return t(source?.kind === 'page' ? 'drafts.marks.page' : 'drafts.marks.bound');
+      case 'own':
+        return t('drafts.marks.own');
+      case 'gap':
+        return t('drafts.marks.gap');
+      default:
+        return t('drafts.marks.unbound');
+    }
+  };
+  return (
+    <MarginMarks
+      label={t('drafts.marks.title')}
+      open={opened}
+      onOpenChange={onOpen}
+      items={marks.map(({ sentence, number, id }): MarginMark => {
+        const mark = {
+          id,
+          marker: formatPlain(locale, number),
+          icon: icons[sentence.class],
+          word: wordOf(sentence),
+          tone: tones[sentence.class],
+          sentence: sentence.text,
+        };
+        if (sentence.class === 'gap') return mark;
+        return {
+          ...mark,
+          children:
+            sentence.class === 'unbound' ? (
+              <Unbound sentence={sentence} offers={offers} />
+            ) : (
+              <Sources sentence={sentence} sources={sourcesOf(sentence, evidence)} />
+            ),
+        };
+      })}
+    />
+  );
+}
+
+function Sources({ sentence: { proof, reason }, sources }: { sentence: DraftSentence; sources: readonly Evidence[] }) {
+  const t = useT();
+  return (
+    <Stack gap={8}>
+      {sources.length ? null : <Text size="small">{t('drafts.marks.noSource')}</Text>}
+      {sources.map((source) => (
+        <Stack key={source.marker} gap={4}>
+          <Text size="small" weight="semibold">
+            <Foreign>{source.title}</Foreign>
+          </Text>
+          {source.detail ? (
+            <Text size="caption" tone="muted">
+              <Foreign>{source.detail}</Foreign>
+            </Text>
+          ) : null}
+          <SourceLink source={source} />
+        </Stack>
+      ))}
+      {proof ? (
+        <Stack gap={4}>
+          <Text size="caption" tone="muted">
+            {t('drafts.marks.proof')}
+          </Text>
+          <Text size="small">
+            <q lang="en" dir="ltr">
+              {proof}
+            </q>
+          </Text>
+        </Stack>
+      ) : null}
+      {reason ? (
+        <Text size="caption" tone="muted">
+          {reason}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function SourceLink({ source: { kind, url, section, title } }: { source: Evidence }): ReactNode {
+  const t = useT();
+  const href = kind === 'profile' ? placeInProfile(section) : openable(url);
+  if (!href) return null;
+  return (
+    <Text size="small">
+      <Link href={href} external={kind !== 'profile'}>
+        {t(kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.marks.openPaper')}
+        <VisuallyHidden>
+          {' '}
+          <Foreign>{title}</Foreign>
+        </VisuallyHidden>
+      </Link>
+    </Text>
+  );
+}
+
+function Unbound({ sentence, offers }: { sentence: DraftSentence; offers: MarksProps['offers'] }) {
+  const t = useT();
+  const earlier = offers?.earlierOf(sentence) ?? null;
+  return (
+    <Stack gap={12}>
+      <Text size="small">{sentence.reason ?? t('drafts.marks.unboundWhy')}</Text>
+      {earlier === null ? null : (
+        <Stack gap={4}>
+          <Text size="caption" tone="muted">
+            {t('drafts.marks.earlier')}
+          </Text>
+          <Text size="small">
+            <Foreign>{earlier}</Foreign>
+          </Text>
+        </Stack>
+      )}
+      {offers ? (
+        <Inline gap={8}>
+          {earlier === null ? null : (
+            <Button size="small" icon="undo" onPress={() => offers.onReplace(sentence, earlier)}>
+              {t('drafts.marks.restore')}
+            </Button>
+          )}
+          <Button size="small" icon="trash" onPress={() => offers.onReplace(sentence, null)}>
+            {t('drafts.marks.remove')}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
