@@ -56,6 +56,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
         state={{ ...sent, botId: 801, next: { professorId: 7, name: nothing } }}
         awake
         onAct={idle}
+        onShow={idle}
         title={{ current: null }}
       />
     ),

@@ -171,6 +171,10 @@ describe('the approval', () => {
     const { screen } = show(state);
     await screen.getByRole('button', { name: 'Go to the sentence' }).click();
     await expect.element(screen.getByRole(role, { name })).toHaveFocus();
+    // It also leads there from the letter as it arrives, which shows no marks.
+    await screen.getByText('As it arrives', { exact: true }).click();
+    await screen.getByRole('button', { name: 'Go to the sentence' }).click();
+    await expect.element(screen.getByRole(role, { name })).toHaveFocus();
   });
 });
 

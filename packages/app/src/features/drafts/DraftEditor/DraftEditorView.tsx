@@ -138,6 +138,10 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const locale = useLocale();
   const [view, setView] = useState<'notes' | 'arrives'>('notes');
   const { draft, professor, match, editing, problem, botId } = state;
+  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [wanted]);
   const { end, seen } = useEndSeen(`${draft.id}:${draft.version}`);
   const editButton = useFocusAfter(editing === null && state.rewrite.status !== 'proposed');
   const sealTitle = useCatchFocus<HTMLHeadingElement>(draft.state);
@@ -292,7 +296,16 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
         </Grid>
         {problem ? <ActProblem problem={problem} /> : null}
         <SectionBoundary>
-          <Seal state={state} awake={seen} onAct={actions.onAct} title={sealTitle} />
+          <Seal
+            state={state}
+            awake={seen}
+            onAct={actions.onAct}
+            onShow={(id) => {
+              setView('notes');
+              setWanted({ id });
+            }}
+            title={sealTitle}
+          />
         </SectionBoundary>
       </Stack>
       <ConfirmDialog

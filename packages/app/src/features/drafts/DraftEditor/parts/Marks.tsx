@@ -1,5 +1,6 @@
 import type { DraftSentence, Evidence } from '@peyk/api-types';
 import {
+  Box,
   Button,
   Heading,
   Hide,
@@ -61,25 +62,31 @@ export function Marks({ body, part, opened, onOpen, offers }: MarksProps) {
           {t('drafts.marks.title')}
         </Heading>
       </Hide>
-      <div role="status">
-        {part.status === 'judging' ? (
+      <div>
+        <div role="status">
+          {part.status === 'judging' ? (
+            <Box paddingY={8}>
+              <Text size="small" tone="muted">
+                {t('drafts.marks.judging')}
+              </Text>
+            </Box>
+          ) : null}
+          {part.status === 'failed' ? (
+            <Box paddingY={8}>
+              <InlineMessage tone="warning" title={t('drafts.marks.failed')}>
+                {t('drafts.marks.failedBody')}
+              </InlineMessage>
+            </Box>
+          ) : null}
+        </div>
+        {marks.length ? (
+          <MarkList marks={marks} evidence={part.evidence} opened={opened} onOpen={onOpen} offers={offers} />
+        ) : (
           <Text size="small" tone="muted">
-            {t('drafts.marks.judging')}
+            {t('drafts.marks.none')}
           </Text>
-        ) : null}
-        {part.status === 'failed' ? (
-          <InlineMessage tone="warning" title={t('drafts.marks.failed')}>
-            {t('drafts.marks.failedBody')}
-          </InlineMessage>
-        ) : null}
+        )}
       </div>
-      {marks.length ? (
-        <MarkList marks={marks} evidence={part.evidence} opened={opened} onOpen={onOpen} offers={offers} />
-      ) : (
-        <Text size="small" tone="muted">
-          {t('drafts.marks.none')}
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -17,6 +17,8 @@ interface SealProps {
   /** The end of the letter has been on screen. */
   awake: boolean;
   onAct: (act: DraftAct) => void;
+  /** Leads to the place in the page, by its id, where something is left to do. */
+  onShow: (id: string) => void;
   /** Its title gets focus when an act has replaced the pressed button. */
   title: RefObject<HTMLHeadingElement | null>;
 }
@@ -42,7 +44,7 @@ export function Seal(props: SealProps) {
   }
 }
 
-function ReviewSeal({ state, awake, onAct, title }: SealProps) {
+function ReviewSeal({ state, awake, onAct, onShow, title }: SealProps) {
   const t = useT();
   const whyId = useId();
   const { draft, professor, editing, recipient, busy, gmail } = state;
@@ -109,14 +111,7 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
             {open.length ? t(`drafts.seal.approve${openKind}`, { count: open.length }) : t('drafts.seal.approve')}
           </Button>
           {first && !editing && !proposed ? (
-            <Button
-              onPress={() =>
-                document
-                  .getElementById(first.sentence.class === 'gap' ? placeId(first) : first.id)
-                  ?.querySelector<HTMLElement>('textarea, button')
-                  ?.focus()
-              }
-            >
+            <Button onPress={() => onShow(first.sentence.class === 'gap' ? placeId(first) : first.id)}>
               {t('drafts.gap.show')}
             </Button>
           ) : null}
