@@ -10,9 +10,10 @@ export const line = components({
   removed: { ...row, borderColor: vars.color.dangerFill },
   added: { ...row, borderColor: vars.color.successFill },
 });
+const said = { ...type('caption'), display: 'inline-block', fontWeight: 600 } as const;
 export const word = components({
-  removed: { ...type('caption'), fontWeight: 600, color: vars.color.dangerText },
-  added: { ...type('caption'), fontWeight: 600, color: vars.color.successText },
+  removed: { ...said, color: vars.color.dangerText },
+  added: { ...said, color: vars.color.successText },
 });
 const letter = { ...type('letter'), display: 'block', textAlign: 'start', unicodeBidi: 'isolate' } as const;
 export const text = components({

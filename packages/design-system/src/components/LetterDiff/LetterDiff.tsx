@@ -1,3 +1,4 @@
+import { useDirection, useLocale } from '../../i18n/locale';
 import * as s from './LetterDiff.css';
 
 export interface LetterDiffRow {
@@ -19,16 +20,22 @@ export interface LetterDiffProps {
   lang?: 'en';
 }
 
-/** Two versions of a letter as one text: what is removed and what is added, sentence by sentence, in words as well as in colour. */
+/** Two versions of a letter as one text, left to right as the letter is: what is removed and what is added, sentence by sentence, in words as well as in colour. */
 export function LetterDiff({ label, words, rows, lang = 'en' }: LetterDiffProps) {
+  const locale = useLocale();
+  const direction = useDirection();
   return (
-    <ul aria-label={label} className={s.rows}>
+    <ul aria-label={label} dir="ltr" className={s.rows}>
       {rows.map(({ kind, text, begins }, index) => {
         const Tag = ({ kept: 'span', removed: 'del', added: 'ins' } as const)[kind];
         return (
           // Two sentences may be the same, so the index is the key.
           <li key={index} className={begins ? `${s.line[kind]} ${s.begins}` : s.line[kind]}>
-            {kind !== 'kept' && <span className={s.word[kind]}>{words[kind]}</span>}
+            {kind !== 'kept' && (
+              <span lang={locale} dir={direction} className={s.word[kind]}>
+                {words[kind]}
+              </span>
+            )}
             <Tag lang={lang} dir="ltr" className={s.text[kind]}>
               {text}
             </Tag>

@@ -2,6 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
+import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import {
   MockLetter,
@@ -66,7 +67,7 @@ function open(letter: EmailDraft, more: Readonly<Record<string, Answer>> = {}) {
 }
 
 const asked = 'What did you do, and what came out of it?';
-const degree = { id: 12, version: 4, result: null };
+const degree = { ...MockDegree, id: 12, version: 4, result: null };
 
 describe('a gap', () => {
   test('LTR-02 is filled with what was written there, and the letter can be approved', async () => {

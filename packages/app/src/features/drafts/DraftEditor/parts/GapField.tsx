@@ -15,7 +15,7 @@ const examples: Record<DraftGap['asks'], string> = {
   theirs:
     'Your 2024 paper shows that two winters are enough to tell a frozen bearing from a loose one, which is where I would begin.',
   result:
-    'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18 % to 4 % with eight sensors.',
+    'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18\u00A0% to 4\u00A0% with eight sensors.',
   meeting:
     'Your recordings hold the nights of frost that mine lack, so the same model could be tried on a bridge that nobody has measured.',
   question:
