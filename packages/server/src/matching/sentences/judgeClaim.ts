@@ -1,7 +1,8 @@
-import { telling } from './lexicon.ts';
+import { causal, telling } from './lexicon.ts';
 import {
   assumedResources,
   isIntent,
+  isDeed,
   isThanks,
   planned,
   claimsAcquaintance,
@@ -20,16 +21,9 @@ import {
   type Source,
   type SourceSentence,
 } from './prepare.ts';
-import type { SentenceClass, SentenceReason } from './shapes.ts';
+import type { SentenceReason, Verdict } from './shapes.ts';
 import { sameStem } from './stem.ts';
 import { agree, type Token, tokensOf } from './tokens.ts';
-
-export interface Verdict {
-  sentenceClass: SentenceClass;
-  rests: number[];
-  proof: string | null;
-  reason: SentenceReason;
-}
 
 const unbound = (reason: SentenceReason): Verdict => ({ sentenceClass: 'unbound', rests: [], proof: null, reason });
 const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
@@ -390,13 +384,14 @@ function attempt(
       covered += 1;
     } else if (isPraise(token)) {
       if (!chosen.some(({ lowers }) => lowers.has(token.lower))) return { ...base, covered, reason: 'praise' };
-    } else if (asksCoverage(token)) {
+    } else if (asksCoverage(token) || isDeed(tokens, index)) {
       const held =
         chosen.some((source) => inSource(token, source)) ||
         inKeys(token, sides.includes('their') ? facts.professor : facts.names) ||
         multiplied(token, sentences);
       // What the writer says not to have done needs no source.
-      if (!held && !denied && !sameAsSaid(tokens, index, carried)) return { ...base, covered, reason: 'word' };
+      if (!held && !denied && !sameAsSaid(tokens, index, carried))
+        return { ...base, covered, reason: causal.has(token.stem) ? 'cause' : 'word' };
       if (held) covered += 1;
     } else if (token.weight === 'general') {
       if (chosen.some((source) => inSource(token, source))) covered += 0.5;
@@ -459,13 +454,14 @@ function reversedPole(claim: Clause, source: Clause): boolean {
 }
 
 /** What differs between nearly the same words: a negation, an opposite or a figure. */
-function changed(claim: Clause, sources: readonly Clause[]): SentenceReason | null {
+function changed(claim: Clause, sources: readonly Clause[], { clauses, parts }: SourceSentence): SentenceReason | null {
   const [source] = sources.toSorted(
     (a, b) => likeness(claim, b) - likeness(claim, a) || a.tokens.length - b.tokens.length,
   );
   if (source === undefined || likeness(claim, source) < 0.8) return null;
   const reversed = reversedPole(claim, source);
-  if (claim.negative !== source.negative) return reversed ? null : 'negation';
+  if (claim.negative !== source.negative)
+    return reversed ? null : !claim.leavesOpen && source.leavesOpen ? 'open' : 'negation';
   const left = source.numbers.filter(({ year }) => !year);
   let missing = 0;
   for (const number of claim.numbers.filter(({ year }) => !year)) {
@@ -473,7 +469,11 @@ function changed(claim: Clause, sources: readonly Clause[]): SentenceReason | nu
     if (at === -1) missing += 1;
     else left.splice(at, 1);
   }
-  if (missing > 0 && left.length > 0) return 'number';
+  // "With three it was 19%": a short part that leaves out what it shares with the part before.
+  const beside = [...clauses, ...parts.values()].some((part) =>
+    claim.numbers.every((number) => number.year || part.numbers.some((other) => agree(number, other))),
+  );
+  if (missing > 0 && left.length > 0 && !beside) return 'number';
   return claim.negations === source.negations && reversed ? 'direction' : null;
 }
 
@@ -490,7 +490,7 @@ function compare(
     false,
   );
   for (const { sentence } of alignments(whole, chosen).slice(0, 1)) {
-    const change = changed(whole, [sentence.whole, ...new Set(sentence.parts.values())]);
+    const change = changed(whole, [sentence.whole, ...new Set(sentence.parts.values())], sentence);
     if (change !== null) return change;
   }
   const leavesOpen = asked || clauses.some((clause) => clause.leavesOpen);
@@ -501,7 +501,7 @@ function compare(
     const [best] = all;
     if (best === undefined) continue;
     const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.1);
-    const change = changed(claim, [best.clause]);
+    const change = changed(claim, [best.clause], best.sentence);
     if (change !== null) return change;
     if (claim.causal && !all.some(({ sentence }) => sentence.whole.causal)) return 'cause';
     if (strength >= 2 || clauses.length === 1) {
@@ -515,8 +515,10 @@ function compare(
       if (
         !isOpen &&
         nearest.every(({ clause, sentence }) => turned(claim, whole, clause, sentence.parts.get(clause) ?? clause))
-      )
+      ) {
+        if (!claim.negative && nearest.some(({ sentence }) => sentence.open.size > 0)) return 'open';
         return nearest.some(({ clause }) => clause.negative !== claim.negative) ? 'negation' : 'direction';
+      }
       const undirected = [...claim.poles.keys()].filter((axis) => compared(claim, axis));
       if (undirected.some((axis) => !near.some(({ clause }) => clause.poles.has(axis)))) return 'direction';
     }
@@ -586,5 +588,6 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
     const judged = attempt(text, exact, ['their', 'own'], facts, carried, tokens);
     return judged.reason === null ? courtesy('ask') : unbound(judged.reason);
   }
-  return unbound(attempts[0]?.reason ?? 'word');
+  const [nearest] = attempts.toSorted((a, b) => b.covered - a.covered);
+  return unbound(nearest?.reason ?? 'word');
 }

@@ -1,6 +1,6 @@
-import { judgeClaim, type Verdict } from './judgeClaim.ts';
+import { judgeClaim } from './judgeClaim.ts';
 import { plainText, type PreparedFacts, prepareFacts } from './prepare.ts';
-import type { SentenceFacts, SentenceJudgement, SentenceReason } from './shapes.ts';
+import type { SentenceFacts, SentenceJudgement, SentenceReason, Verdict } from './shapes.ts';
 import { isGap, type Span, splitSentences } from './split.ts';
 
 const greetings = /^(?:dear|hello|hi|good (?:morning|afternoon|day)|professor|prof\.|استاد|جناب|سرکار|سلام)(?![\p{L}])/u;
@@ -25,6 +25,17 @@ function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdic
   return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[+\d][\d ()-]+$/u.test(key) ? courtesy('closing') : null;
 }
 
+/** Far more sentences than a letter has, with all its edits of an hour. */
+const MOST_REMEMBERED = 500;
+
+function remembered(text: string, known: PreparedFacts, carried: readonly number[]): Verdict {
+  const key = `${carried.join()} ${text}`;
+  const verdict = known.verdicts.get(key) ?? judgeClaim(text, known, carried);
+  if (known.verdicts.size >= MOST_REMEMBERED) known.verdicts.clear();
+  known.verdicts.set(key, verdict);
+  return verdict;
+}
+
 /**
  * Classes every sentence of a letter by what it stands on (EVD-01). It knows no more than the facts: a true sentence that they do not support
  * is unbound. What a rule refuses, and what it does not, is listed in `rules.ts`.
@@ -34,7 +45,7 @@ export function judgeSentences(body: string, facts: SentenceFacts): SentenceJudg
   const judged: SentenceJudgement[] = [];
   let carried: readonly number[] = [];
   for (const [index, span] of splitSentences(body).entries()) {
-    const verdict = byForm(span, index, known) ?? judgeClaim(span.text, known, carried);
+    const verdict = byForm(span, index, known) ?? remembered(span.text, known, carried);
     if (verdict.rests.length > 0) carried = verdict.rests;
     judged.push({ ...span, ...verdict });
   }

@@ -56,7 +56,7 @@ export const general = stems(
   return reveal rise rough round run same save seldom select separate sequence serve settle shape share shift sit size slight slow sole solve source special
   split stage stay stop strange stretch strong structure succeed success sudden sufficient suit support sure survive system thing tie tiny top total
   touch track tradition tried trouble twice type typical unit unlike upper vary version vanish wait warm weak wear week whole wide width worth wrong year
-  nobody older younger yourself alike count apart owed beforehand advance remaining single bench`,
+  nobody older younger yourself alike count apart owed beforehand advance remaining single bench data dataset`,
 );
 
 /** Groups of words that may stand for each other in a retelling. */

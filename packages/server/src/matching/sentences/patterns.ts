@@ -62,7 +62,11 @@ export function claimsAcquaintance(all: readonly Token[]): boolean {
   if (asks) return false;
   if (has(tokens, second) && has(tokens, meetings) && has(tokens, first)) return true;
   const text = tokens.map(({ lower }) => lower).join(' ');
-  if (/\b(?:meet|met|meeting|see|seeing) you\b|\b(?:kind|nice|good|generous|thoughtful) of you\b/u.test(text))
+  if (
+    /\b(?:meet|met|meeting|see|seeing) you\b|\b(?:kind|nice|good|generous|thoughtful) of you\b|\bwe (?:have |had )?(?:agreed|met|talked|spoke|spoken|discussed|corresponded)\b/u.test(
+      text,
+    )
+  )
     return true;
   return tokens.some(({ lower }, index) => {
     const next = tokens[index + 1]?.lower ?? '';
@@ -152,6 +156,15 @@ export const planned = (tokens: readonly Token[]): readonly Token[] =>
         ),
       )
     : [];
+
+/** Deeds that a record must hold: who says "I published it" claims more than a word of the frame. */
+const deeds =
+  /^(?:supervised|published|presented|created|developed|established|built|directed|solved|identified|taught|produced|led|founded|discovered|proved|introduced|organised|organized)$/u;
+
+/** The deed that a first person claims here, at most three words after the pronoun. */
+export const isDeed = (tokens: readonly Token[], index: number): boolean =>
+  deeds.test(tokens[index]?.lower ?? '') &&
+  tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => first.has(lower) && lower !== 'my' && lower !== 'me');
 
 const wishing =
   /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;

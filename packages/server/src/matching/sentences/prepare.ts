@@ -1,5 +1,5 @@
 import { causal, opensAll, opensFrom, openWords, universal } from './lexicon.ts';
-import type { JudgedFact, SentenceFacts } from './shapes.ts';
+import type { JudgedFact, SentenceFacts, Verdict } from './shapes.ts';
 import { splitSentences } from './split.ts';
 import { type Quantity, type Token, tokensOf } from './tokens.ts';
 
@@ -52,6 +52,8 @@ export interface Source {
 
 export interface PreparedFacts {
   facts: SentenceFacts;
+  /** Verdicts on sentences, so that after an edit only the changed ones are judged again (EVD-03). */
+  verdicts: Map<string, Verdict>;
   sources: readonly Source[];
   /** The sources that hold a key. */
   holders: ReadonlyMap<string, readonly number[]>;
@@ -147,7 +149,8 @@ export function clauseOf(tokens: readonly Token[], contrast: boolean): Clause {
     poles,
     // "Above all" and "not at all" are of nothing.
     universal: tokens.some(
-      ({ lower }, index) => universal.has(lower) && !/^(?:above|at|after)$/u.test(tokens[index - 1]?.lower ?? ''),
+      ({ lower }, index) =>
+        universal.has(lower) && !(lower === 'all' && /^(?:above|at|after)$/u.test(tokens[index - 1]?.lower ?? '')),
     ),
     causal: tokens.some(({ stem }, index) => causal.has(stem) && !isOccasion(tokens, index)),
     leavesOpen: tokens.some(({ lower }) => openWords.has(lower)) || openPart(tokens).size > 0,
@@ -302,6 +305,7 @@ function prepared(facts: SentenceFacts): PreparedFacts {
   );
   return {
     facts,
+    verdicts: new Map(),
     sources,
     holders,
     professor: new Set([...names, ...keysOf([professor.field, ...professor.topics].flatMap(tokensOf))]),

@@ -59,15 +59,19 @@ export interface SentenceFacts {
   studentNames: readonly string[];
 }
 
-export interface SentenceJudgement {
-  text: string;
-  /** Where it begins and ends in the body, in UTF-16 units. */
-  start: number;
-  end: number;
+/** The class of a sentence and what it rests on. */
+export interface Verdict {
   sentenceClass: SentenceClass;
   /** Markers of the facts it rests on. */
   rests: number[];
   /** The words of the source that prove it, or null. */
   proof: string | null;
   reason: SentenceReason;
+}
+
+export interface SentenceJudgement extends Verdict {
+  text: string;
+  /** Where it begins and ends in the body, in UTF-16 units. */
+  start: number;
+  end: number;
 }

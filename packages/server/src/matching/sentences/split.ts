@@ -53,6 +53,11 @@ function quotations(line: string): { start: number; end: number }[] {
 /** The sentences of one line; a quotation with several sentences belongs to the one that quotes it. */
 function* sentencesOfLine(body: string, start: number, end: number): Generator<Span> {
   const line = body.slice(start, end);
+  if (!/[.!?؟…]/u.test(line)) {
+    const span = trimmed(body, start, end);
+    if (span !== null) yield span;
+    return;
+  }
   let from = 0;
   let previous = '';
   const cuts: number[] = [];

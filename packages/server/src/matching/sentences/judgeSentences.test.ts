@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSentences } from './judgeSentences.ts';
+import { prepareFacts } from './prepare.ts';
+import type { JudgedFact, SentenceFacts } from './shapes.ts';
+
+const facts: SentenceFacts = {
+  facts: [
+    {
+      marker: 1,
+      kind: 'publication',
+      title: 'Bearings under a clear sky',
+      text: 'Bearings under a clear sky\nClamping reduced the range of rotation by 64% and was seen within 31 hours.',
+      year: 2025,
+      section: null,
+      entryId: null,
+    },
+    {
+      marker: 2,
+      kind: 'profile',
+      title: 'بازرس پل',
+      text: 'بازرس پل\nBridge inspector\nنگهداری داده‌های شیب‌سنج چهار پل',
+      year: 2024,
+      section: 'jobs',
+      entryId: 7,
+    },
+  ],
+  professor: {
+    fullName: 'Ragnhild Aasgrav',
+    university: 'Fjordmark University',
+    department: '',
+    field: '',
+    topics: [],
+    country: '',
+  },
+  studentNames: ['مینا رستمی', 'Mina Rostami'],
+};
+
+const classes = (body: string): string[] =>
+  judgeSentences(body, facts).map(({ sentenceClass, reason }) => `${sentenceClass} ${reason}`);
+
+describe('a letter, sentence by sentence', () => {
+  it('EVD-01 takes greeting, closing, name, links and the line of the tool for courtesy', () => {
+    expect(
+      classes(
+        [
+          'Dear Professor Aasgrav,',
+          'Yours sincerely,\nMina Rostami\nhttps://cv.example/mina',
+          'I found your work with the help of a matching tool, Peyk; the words are mine. If you reply “no”, I will not write again.',
+        ].join('\n\n'),
+      ),
+    ).toEqual([
+      'courtesy greeting',
+      'courtesy closing',
+      'courtesy closing',
+      'courtesy closing',
+      'courtesy tool',
+      'courtesy tool',
+    ]);
+    expect(classes('استاد گرامی،\n\nبا احترام،\nمینا رستمی')).toEqual([
+      'courtesy greeting',
+      'courtesy closing',
+      'courtesy closing',
+    ]);
+  });
+
+  it('LTR-02 leaves a marked place a gap', () => {
+    expect(judgeSentences('[Your sentence: why this paper?]', facts)).toEqual([
+      {
+        text: '[Your sentence: why this paper?]',
+        start: 0,
+        end: 32,
+        sentenceClass: 'gap',
+        rests: [],
+        proof: null,
+        reason: 'gap',
+      },
+    ]);
+  });
+
+  it('LTR-05 compares a Persian sentence with the Persian words of an entry, and a Persian figure with an English one', () => {
+    expect(classes('داده‌های شیب‌سنج چهار پل را نگهداری می‌کنم.')).toEqual(['own supported']);
+    expect(classes('داده‌های شیب‌سنج پنج پل را نگهداری می‌کنم.')).toEqual(['unbound number']);
+    expect(classes('در مقالهٔ سال ۲۰۲۵ شما، دامنهٔ چرخش ۶۴ درصد کم شد.')).toEqual(['bound supported']);
+    expect(classes('در مقالهٔ سال ۲۰۲۵ شما، دامنهٔ چرخش ۴۶ درصد کم شد.')).toEqual(['unbound number']);
+  });
+
+  it('EVD-01 carries the source of the sentence before forward', () => {
+    expect(classes('Clamping reduced the range of rotation by 64%. It was seen within 31 hours.')).toEqual([
+      'bound supported',
+      'bound supported',
+    ]);
+  });
+
+  it('EVD-01 judges nothing that is longer than any sentence', () => {
+    expect(classes(`${'Clamping reduced the rotation, '.repeat(60)}and was seen.`)).toEqual(['unbound word']);
+  });
+
+  it('EVD-03 prepares the facts of a letter once', () => {
+    expect(prepareFacts(facts)).toBe(prepareFacts(facts));
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(100_000)],
+    ['words', 'rotation '.repeat(11_000)],
+    ['sentences', 'Clamping reduced it by 64%. '.repeat(3500)],
+    ['brackets', '[Your sentence: '.repeat(6000)],
+    ['closed brackets', '[]'.repeat(20_000)],
+    ['quotation marks', '“"«'.repeat(10_000)],
+    ['figures', '1,000.5 '.repeat(12_000)],
+    ['number words', 'twenty hundred and '.repeat(5000)],
+    ['lines', 'a\n'.repeat(50_000)],
+  ])('EVD-03 ends with a hostile text of %s', (_, body) => {
+    const judged = judgeSentences(body, facts);
+    expect(judged.length).toBeGreaterThan(0);
+    for (const { text, start, end } of judged) expect(text).toBe(body.slice(start, end));
+  });
+});
+
+describe('many sources', () => {
+  const words = 'alpha beta gamma delta sigma omega kappa lambda theta zeta'.split(' ');
+  const many: SentenceFacts = {
+    ...facts,
+    facts: Array.from({ length: 700 }, (_, index): JudgedFact => ({
+      marker: index + 1,
+      kind: index < 500 ? 'publication' : 'profile',
+      title: `${words[index % 10]} ${words[(index * 7) % 10]} ${index}`,
+      text: `The ${words[index % 10]} of sample${index} fell by ${index % 97}% after ${words[(index * 3) % 10]} treatment.`,
+      year: 2020 + (index % 6),
+      section: index < 500 ? null : 'projects',
+      entryId: null,
+    })),
+  };
+
+  it('EVD-01 find the one that a sentence rests on', () => {
+    expect(judgeSentences('You found that the delta of sample143 fell by 46%.', many)[0]).toMatchObject({
+      sentenceClass: 'bound',
+      rests: [144],
+    });
+    expect(judgeSentences('You found that the delta of sample143 fell by 47%.', many)[0]?.sentenceClass).toBe(
+      'unbound',
+    );
+  });
+});

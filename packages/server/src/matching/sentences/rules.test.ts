@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSentences } from './judgeSentences.ts';
+import { rules } from './rules.ts';
+import type { JudgedFact, SentenceFacts } from './shapes.ts';
+
+const fact = (marker: number, fields: Partial<JudgedFact> & Pick<JudgedFact, 'title' | 'text'>): JudgedFact => ({
+  marker,
+  kind: 'profile',
+  year: null,
+  section: null,
+  entryId: null,
+  ...fields,
+});
+
+/** The sources of the examples. */
+const facts: SentenceFacts = {
+  facts: [
+    fact(1, {
+      kind: 'publication',
+      title: 'What the rotation of a girder end says about its bearing',
+      text: `What the rotation of a girder end says about its bearing
+The paper predicts the end of a bearing from its rotation. Inclinometers at 22 bearings of three bridges recorded for 26 months, and two bearings were clamped for a week. Clamping reduced the daily range of rotation by 64%. Corrosion that still let the bearing slide was not seen at all. All bridges are straight, and all were curved after 1960. It is not known whether radiation bends the deck at night.
+Letters in Bridge Monitoring`,
+      year: 2025,
+    }),
+    fact(2, {
+      kind: 'publication',
+      title: 'How few sensors are enough?',
+      text: `How few sensors are enough?
+With eight sensors the rate of false alarms was 6%; with three it was 19%. Half of the bearings found locked had been graded good.
+Annals of Monitored Structures`,
+      year: 2024,
+    }),
+    fact(3, {
+      section: 'degrees',
+      title: 'Finding locked bearings with tiltmeters',
+      text: `Master
+Structural Engineering
+Isfahan University of Technology
+دانشگاه صنعتی اصفهان
+Finding locked bearings with tiltmeters
+In twelve load tests, two tiltmeters found the locked bearing eleven times, and modal frequencies found it five times.
+2021, 2024`,
+      year: 2024,
+    }),
+    fact(4, { section: 'jobs', title: 'Bridge inspector', text: 'Bridge inspector\nInspects bridges in Isfahan.' }),
+    fact(5, {
+      section: 'interests',
+      title: 'Bridge bearings',
+      text: 'Bridge bearings\nHow can a locked bearing be told from thermal movement?',
+    }),
+  ],
+  professor: {
+    fullName: 'Ragnhild Aasgrav',
+    university: 'Fjordmark University of Technology',
+    department: 'Department of Structural Engineering',
+    field: 'Structural engineering',
+    topics: ['bridge bearings'],
+    country: 'Norway',
+  },
+  studentNames: ['Mina Rostami'],
+};
+
+const judged = (sentence: string) => {
+  const [first, ...others] = judgeSentences(sentence, facts);
+  if (first === undefined || others.length > 0) throw new RangeError(`This is not one sentence: ${sentence}`);
+  return first;
+};
+
+describe('the rules of a claim', () => {
+  for (const { reason, says, catches, passes } of rules) {
+    it(`EVD-02 ${reason}: ${says}`, () => {
+      for (const sentence of catches)
+        expect(judged(sentence), sentence).toMatchObject({ sentenceClass: 'unbound', reason, rests: [], proof: null });
+      for (const { sentence, gets } of passes) expect(judged(sentence).sentenceClass, sentence).toBe(gets);
+    });
+  }
+
+  it('EVD-02 have each an example that is caught and one that is not', () => {
+    for (const { catches, passes } of rules) expect(Math.min(catches.length, passes.length)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('LTR-16 name the source and show its words as the proof', () => {
+    expect(judged('Clamping reduced the daily range of rotation by 64 per cent.')).toEqual({
+      text: 'Clamping reduced the daily range of rotation by 64 per cent.',
+      start: 0,
+      end: 60,
+      sentenceClass: 'bound',
+      rests: [1],
+      proof: 'Clamping reduced the daily range of rotation by 64%.',
+      reason: 'supported',
+    });
+  });
+
+  it('EVD-05 rest on no retracted work', () => {
+    const sentence = 'Clamping reduced the daily range of rotation by 64%.';
+    const retracted = { ...facts, facts: facts.facts.map((one) => ({ ...one, retracted: one.marker === 1 })) };
+    expect(judgeSentences(sentence, retracted)[0]?.sentenceClass).toBe('unbound');
+  });
+
+  it('LTR-04 call no topic of the professor one of the writer', () => {
+    const sentence = 'I have worked on microwave telescopes for two years.';
+    const professor = { ...facts.professor, topics: ['microwave telescopes'] };
+    expect(judgeSentences(sentence, { ...facts, professor })[0]).toMatchObject({ sentenceClass: 'unbound' });
+  });
+});
