@@ -86,9 +86,33 @@ function holdersOfQuotes(quotes: readonly string[], { texts }: PreparedFacts): n
 const asksCoverage = (token: Token): boolean =>
   token.number === null && (token.weight === 'content' || token.name) && token.lower !== 'percent';
 
-const inKeys = (token: Token, keys: ReadonlySet<string>): boolean =>
-  token.keys.some((key) => keys.has(key)) ||
-  (!token.code && token.stem.length >= 5 && !token.persian && [...keys].some((key) => sameStem(key, token.stem)));
+const LEAST = 5;
+const beginnings = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+
+/** The longer keys of a set by their first letters, so that a form of the same word is found without a look at all. */
+function beginningsOf(keys: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const known = beginnings.get(keys);
+  if (known !== undefined) return known;
+  const made = new Map<string, string[]>();
+  for (const key of keys) {
+    if (key.length < LEAST) continue;
+    const list = made.get(key.slice(0, LEAST));
+    if (list === undefined) made.set(key.slice(0, LEAST), [key]);
+    else list.push(key);
+  }
+  beginnings.set(keys, made);
+  return made;
+}
+
+function inKeys({ code, keys: own, persian, stem }: Token, keys: ReadonlySet<string>): boolean {
+  if (own.some((key) => keys.has(key))) return true;
+  if (code || persian || stem.length < LEAST) return false;
+  return (
+    beginningsOf(keys)
+      .get(stem.slice(0, LEAST))
+      ?.some((key) => sameStem(key, stem)) === true
+  );
+}
 
 const inSource = (token: Token, source: Source): boolean =>
   isPraise(token) ? source.lowers.has(token.lower) : inKeys(token, source.keys);
@@ -111,13 +135,14 @@ function candidates(
   const scores = new Map<number, number>();
   const years = new Set(tokens.flatMap(({ number }) => (number?.year === true ? [number.value] : [])));
   for (const token of tokens) {
+    if (token.weight === 'light' || token.keys.length === 0) continue;
     const weight = rarity(token, facts);
     const holders = new Set(token.keys.flatMap((key) => facts.holders.get(key) ?? []));
     for (const index of holders) scores.set(index, (scores.get(index) ?? 0) + weight);
   }
   for (const [index, source] of facts.sources.entries()) {
     if (carried.includes(source.fact.marker)) scores.set(index, (scores.get(index) ?? 0) + 0.5);
-    if (years.size > 0 && (scores.has(index) || source.intended) && [...source.years].some((year) => years.has(year)))
+    if (years.size > 0 && [...source.years].some((year) => years.has(year)))
       scores.set(index, (scores.get(index) ?? 0) + 0.75);
   }
   return [...scores]

@@ -13,6 +13,15 @@ const toolLines = [
 
 const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
 
+/** An address, number or link that stands on a line by itself. */
+function isContact(line: string): boolean {
+  if (/^[+\d][\d ()-]*$/u.test(line)) return true;
+  if (line.includes(' ')) return false;
+  return (
+    line.startsWith('www.') || URL.parse(line)?.protocol.startsWith('http') === true || /^[^@]+@[^@]+$/u.test(line)
+  );
+}
+
 /** What a line is by its place and form alone, or null. */
 function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdict | null {
   if (isGap(text)) return { ...courtesy('gap'), sentenceClass: 'gap' };
@@ -22,7 +31,7 @@ function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdic
   if (index === 0 && /[,:،!]$/u.test(key) && greetings.test(key)) return courtesy('greeting');
   if (/^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key)) return courtesy('closing');
   if (facts.studentNames.some((name) => plainText(name).trim() === key)) return courtesy('closing');
-  return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[+\d][\d ()-]+$/u.test(key) ? courtesy('closing') : null;
+  return isContact(key) ? courtesy('closing') : null;
 }
 
 /** Far more sentences than a letter has, with all its edits of an hour. */

@@ -67,8 +67,14 @@ export interface PreparedFacts {
   texts: readonly { marker: number; text: string }[];
 }
 
-const keysOf = (tokens: readonly Token[]): Set<string> =>
-  new Set(tokens.flatMap(({ keys, lower }) => (keys.length === 0 ? [lower] : keys)));
+function keysOf(tokens: readonly Token[]): Set<string> {
+  const found = new Set<string>();
+  for (const { keys, lower } of tokens) {
+    if (keys.length === 0) found.add(lower);
+    for (const key of keys) found.add(key);
+  }
+  return found;
+}
 
 const contrasts = new Set(['but', 'while', 'whereas', 'although', 'though', 'ولی', 'اما']);
 const joins = new Set(['and', 'or', 'و']);
@@ -256,26 +262,29 @@ function sentenceOf(text: string): SourceSentence {
 }
 
 function sourceOf(fact: JudgedFact): Source {
-  const sentences = splitSentences(fact.text).map(({ text }) => sentenceOf(text));
-  const numbers = sentences.flatMap(({ tokens }) => tokens.flatMap(({ number }) => number ?? []));
-  const keys = new Set<string>();
-  const lowers = new Set<string>();
-  for (const sentence of sentences) {
-    for (const key of sentence.keys) keys.add(key);
-    for (const { lower } of sentence.tokens) lowers.add(lower);
-  }
+  const tokens = tokensOf(fact.text);
+  const numbers = tokens.flatMap(({ number }) => number ?? []);
+  // Most sources of a letter are never compared with a sentence.
+  let sentences: readonly SourceSentence[] | undefined;
+  let lowers: ReadonlySet<string> | undefined;
   return {
     fact,
     side: fact.kind === 'profile' ? 'own' : 'their',
     intended: fact.section === 'interests' || fact.section === 'plan',
-    sentences,
-    keys,
-    lowers,
+    keys: keysOf(tokens),
     numbers,
     years: new Set([
       ...(fact.year === null ? [] : [fact.year]),
       ...numbers.filter(({ year }) => year).map(({ value }) => value),
     ]),
+    get sentences() {
+      sentences ??= splitSentences(fact.text).map(({ text }) => sentenceOf(text));
+      return sentences;
+    },
+    get lowers() {
+      lowers ??= new Set(this.sentences.flatMap((sentence) => sentence.tokens.map(({ lower }) => lower)));
+      return lowers;
+    },
   };
 }
 

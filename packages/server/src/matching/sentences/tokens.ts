@@ -93,7 +93,7 @@ const plain = (text: string, start: number, end: number): Token => ({
   text,
   start,
   end,
-  lower: searchKey(text),
+  lower: text,
   stem: '',
   keys: [],
   weight: 'content',
@@ -102,7 +102,7 @@ const plain = (text: string, start: number, end: number): Token => ({
   name: false,
   negation: false,
   pole: null,
-  persian: isPersian(text),
+  persian: false,
 });
 
 function weightOf(lower: string, stem: string, isPersianWord: boolean): Weight {
@@ -112,11 +112,13 @@ function weightOf(lower: string, stem: string, isPersianWord: boolean): Weight {
   return general.has(stem) ? 'general' : 'content';
 }
 
-const wordCache = new Map<string, Pick<Token, 'lower' | 'stem' | 'keys' | 'weight' | 'negation' | 'pole' | 'code'>>();
+type WordFacts = Pick<Token, 'lower' | 'stem' | 'keys' | 'weight' | 'negation' | 'pole' | 'code' | 'persian'>;
+
+const wordCache = new Map<string, WordFacts>();
 /** Far more than the words of one letter and its sources; beyond it the cache is cleared. */
 const MOST_WORDS = 50_000;
 
-function wordFacts(text: string): Pick<Token, 'lower' | 'stem' | 'keys' | 'weight' | 'negation' | 'pole' | 'code'> {
+function wordFacts(text: string): WordFacts {
   const seen = wordCache.get(text);
   if (seen !== undefined) return seen;
   const lower = searchKey(text);
@@ -131,6 +133,7 @@ function wordFacts(text: string): Pick<Token, 'lower' | 'stem' | 'keys' | 'weigh
     negation: persian ? persianNegations.has(stem) : negations.has(lower),
     pole: persian ? null : (poleOf(lower, stem) ?? null),
     code,
+    persian,
   };
   if (wordCache.size >= MOST_WORDS) wordCache.clear();
   wordCache.set(text, facts);
@@ -138,7 +141,7 @@ function wordFacts(text: string): Pick<Token, 'lower' | 'stem' | 'keys' | 'weigh
 }
 
 const digits = (text: string): string =>
-  searchKey(text)
+  (/^\d+$/u.test(text) ? text : searchKey(text))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll(/,(?=\d{3}(?!\d))/gu, '');
@@ -154,7 +157,8 @@ export function tokensOf(text: string): Token[] {
   const raw: Token[] = [];
   for (const { 0: word, index } of text.matchAll(part)) {
     const token = plain(word, index, index + word.length);
-    if (/^\p{Nd}/u.test(word)) raw.push({ ...token, number: quantityOf(word), weight: 'content' });
+    if (/^\p{Nd}/u.test(word))
+      raw.push({ ...token, lower: digits(word), number: quantityOf(word), persian: !/\d/u.test(word) });
     else if (word === '%' || word === '٪') raw.push({ ...token, lower: 'percent' });
     else
       raw.push({
