@@ -35,7 +35,7 @@ export interface SamplePerson {
   publications: readonly SamplePublication[];
 }
 
-const inAddress = (name: string): string => searchKey(name).replace(/[^a-z0-9]+/gu, '-');
+const inAddress = (name: string): string => (searchKey(name).match(/[a-z0-9]+/gu) ?? []).join('-');
 
 const publicationOf = ({ title, venue, date, abstract, retracted }: WorldPaper): SamplePublication => ({
   title,
