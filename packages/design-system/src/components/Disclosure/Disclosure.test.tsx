@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { Disclosure } from './Disclosure';
@@ -39,4 +39,16 @@ test('its title is a heading of the given rank', async () => {
     </Disclosure>,
   );
   await expect.element(page.getByRole('heading', { level: 4, name: 'Advanced' })).toBeInTheDocument();
+});
+
+test('it tells when it is opened and closed', async () => {
+  const told = vi.fn();
+  render(
+    <Disclosure title="Advanced" onOpenChange={told}>
+      inside
+    </Disclosure>,
+  );
+  await trigger().click();
+  await trigger().click();
+  expect(told.mock.calls).toEqual([[true], [false]]);
 });

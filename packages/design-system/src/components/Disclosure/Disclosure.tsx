@@ -13,6 +13,8 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
   /** The heading level of the title. */
   level?: 2 | 3 | 4;
+  /** It was opened or closed: for content that is loaded only when somebody wants it. */
+  onOpenChange?: (open: boolean) => void;
   /** Content that most people do not need. */
   children: ReactNode;
 }
@@ -20,10 +22,17 @@ export interface DisclosureProps {
 const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A collapsible section; its title stays in place. */
-export function Disclosure({ title, summary, defaultOpen = false, level = 3, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  summary,
+  defaultOpen = false,
+  level = 3,
+  onOpenChange,
+  children,
+}: DisclosureProps) {
   const Tag = TAGS[level];
   return (
-    <RacDisclosure defaultExpanded={defaultOpen} className={s.root}>
+    <RacDisclosure defaultExpanded={defaultOpen} onExpandedChange={onOpenChange} className={s.root}>
       <Tag className={s.heading}>
         <RacButton slot="trigger" className={s.trigger}>
           <span className={s.chevron} aria-hidden>
