@@ -51,6 +51,13 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'The Gmail account of this bot needs to be connected again.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'The Gmail account of this bot was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
+  'Closer matches filled the number of emails of this run.': 'تعداد ایمیل‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
+  'Another email of yours takes the open place in this department. The next one can go out after 14 days without a reply, or after a “no”.':
+    'ایمیل دیگری از شما جای باز این دانشکده را گرفته است. ایمیل بعدی پس از ۱۴ روز بی‌پاسخ ماندن یا پس از پاسخ منفی می‌تواند فرستاده شود.',
+  'Not close enough for a run to draft an email. You can still have one drafted yourself.':
+    'تطابق آن‌قدر نزدیک نیست که در اجرا پیش‌نویسی نوشته شود. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
+  'The number of emails of this run was reached. Other professors who are close enough were found without a draft.':
+    'تعداد ایمیل‌های این اجرا پر شد. استادان دیگری که تطابق کافی دارند بدون پیش‌نویس پیدا شدند.',
   'Fewer publications than the minimum of this bot.': 'تعداد مقاله‌ها از حداقل این بات کمتر است.',
   'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.':
     'این بات وعدهٔ پروپوزال پژوهشی می‌دهد، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',

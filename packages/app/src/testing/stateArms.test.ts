@@ -89,6 +89,7 @@ describe('screen states', () => {
     whole: { loading: true, notFound: true, failed: true, ready: true },
     run: { loading: true, none: true, failed: true, known: true },
     results: loadable,
+    notClose: { ...loadable, closed: true },
     queue: loadable,
     mail: loadable,
     limits: loadable,

@@ -208,6 +208,24 @@ export const botDetail = {
       'Choose more universities, widen the rank range, or pick a broader research interest. A lower minimum of publications also helps.',
     emptyAction: 'Create a wider bot',
     skipped: 'Skipped: {{reason}}',
+    classes: { strong: 'Strong matches', possible: 'Possible matches' },
+    noneClose: {
+      title: 'No match is close enough',
+      body: 'The bot drafts an email only where your interests and the work of a professor come close. Try another research interest, more universities or a wider rank range, or look at those it found below.',
+    },
+    noneCloseYet: { title: 'No close match yet', body: 'The list fills while the bot reads.' },
+    notClose: {
+      title: ({ count }: { count: number }) =>
+        plural('en', count, { one: '1 not close enough', other: '{{count}} not close enough' }),
+      pages: 'Pages of professors who are not close enough',
+      draft: 'Draft an email',
+      open: 'Open the draft',
+      ask: {
+        title: 'Draft an email to {{name}}?',
+        body: 'This match is not close enough for a run to draft an email: little of your profile and of this professor’s work meets. The draft will need your own words. It waits for your review, and nothing is sent before you approve it.',
+        confirm: 'Draft the email',
+      },
+    },
     state: {
       found: 'Found',
       drafted: 'Drafted',

@@ -1,4 +1,13 @@
-import type { Bot, BotResult, BotRun, DoNotContactEntry, EmailDraft, Professor, SendingState } from '@peyk/api-types';
+import type {
+  Bot,
+  BotResult,
+  BotRun,
+  DoNotContactEntry,
+  EmailDraft,
+  MatchClass,
+  Professor,
+  SendingState,
+} from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
   MockActiveBot,
@@ -26,6 +35,8 @@ import {
   MockProfessor,
   MockProfessorLongPersian,
   MockProfessorSparse,
+  MockProfessorWeakMatch,
+  MockWeakMatch,
 } from '../../../mocks/fixtures/professor';
 import {
   MockAvoided,
@@ -49,13 +60,32 @@ export type ResultsPart =
   | { status: 'failed'; problem: Problem }
   | {
       status: 'ready';
+      /** Those of the page that are close enough; all of it where the server knows no classes. */
       results: readonly BotResult[];
+      /** Everybody the bot found. */
       count: number;
+      /** How many there are of each class; null where the server knows no classes. */
+      classes: Readonly<Record<MatchClass, number>> | null;
       page: number;
       pageCount: number;
       notice: Problem | null;
       /** How many results of the page could not be read. */
       leftOut?: number;
+    };
+
+/** Those who are not close enough for a run to write to, which are loaded when somebody wants to see them. */
+export type NotClosePart =
+  | { status: 'closed' }
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | {
+      status: 'ready';
+      results: readonly BotResult[];
+      page: number;
+      pageCount: number;
+      leftOut?: number;
+      /** The open question whether one of them is to be drafted all the same; null while closed. */
+      asked: { professor: Professor; busy: boolean; problem: Problem | null } | null;
     };
 
 /** The drafts that wait for the person, one at a time. */
@@ -117,6 +147,7 @@ export type BotDetailState =
       bot: Bot;
       run: RunPart;
       results: ResultsPart;
+      notClose: NotClosePart;
       queue: QueuePart;
       mail: MailPart;
       limits: LimitsPart;
@@ -139,7 +170,7 @@ const person = (
 ): BotResult => ({
   ...MockResult,
   professor: { ...MockProfessor, id, full_name, university_name, match_score: score },
-  match_score: { ...MockMatch, id: id + 100, professor: id, score },
+  match_score: { ...MockMatch, id: id + 100, professor: id, score, class: score >= 70 ? 'strong' : 'possible' },
   draft: { ...MockDraft, id: id + 400, professor: id, professor_name: full_name },
   ...more,
 });
@@ -171,6 +202,7 @@ const ready = {
   problem: null,
   warning: null,
   mail: noMail,
+  notClose: { status: 'closed' },
   limits,
   avoided: nobody,
 } as const;
@@ -195,8 +227,54 @@ const sentUnclear = (id: number, name: string): BotResult =>
     draft: { ...MockDraftUnknown, id: id + 400, professor: id, professor_name: name },
   });
 const mail = { ...noMail, unknown: [unknownMail], sent: sentMail, sentCount: 2 } as const satisfies MailPart;
-const list = { status: 'ready', results, count: 31, page: 1, pageCount: 2, notice: null } as const;
-const nothing = { status: 'ready', results: [], count: 0, page: 1, pageCount: 1, notice: null } as const;
+const list = { status: 'ready', results, count: 31, classes: null, page: 1, pageCount: 2, notice: null } as const;
+const nothing = {
+  status: 'ready',
+  results: [],
+  count: 0,
+  classes: { strong: 0, possible: 0, no: 0 },
+  page: 1,
+  pageCount: 1,
+  notice: null,
+} as const satisfies ResultsPart;
+const filled = 'Closer matches filled the number of emails of this run.';
+const departmentTaken =
+  'Another email of yours takes the open place in this department. The next one can go out after 14 days without a reply, or after a “no”.';
+const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
+const strong = [
+  { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },
+  person(611, 'Elin Bergqvist', 'KTH Royal Institute of Technology', 88),
+  person(612, 'Søren Kjeldgaard', 'Technical University of Denmark', 84, found(departmentTaken)),
+] as const satisfies readonly BotResult[];
+const possible = [
+  person(614, 'Olav Hjelmeland', 'University of Bergen', 67),
+  person(619, 'Petra Norrby', 'KTH Royal Institute of Technology', 58),
+];
+const byClass = {
+  ...list,
+  results: [...strong, ...possible],
+  count: 19,
+  classes: { strong: 3, possible: 2, no: 14 },
+  pageCount: 1,
+} as const satisfies ResultsPart;
+const far = (id: number, full_name: string, university_name: string, score: number): BotResult => ({
+  professor: { ...MockProfessorWeakMatch, id, full_name, university_name, match_score: score },
+  match_score: { ...MockWeakMatch, id: id + 100, professor: id, score, class: 'no' },
+  draft: null,
+  state: 'found',
+  skipped_reason: 'Not close enough for a run to draft an email. You can still have one drafted yourself.',
+});
+const notClose = {
+  status: 'ready',
+  results: [
+    far(631, 'Bjørn Håkonsen', 'University of Oslo', 48),
+    far(632, 'Hanna Vuorela', 'Aalto University', 41),
+    far(633, 'Tove Lindahl', 'Lund University', 12),
+  ],
+  page: 1,
+  pageCount: 1,
+  asked: null,
+} as const satisfies NotClosePart;
 const waiting = {
   status: 'ready',
   next: MockResult,
@@ -558,6 +636,116 @@ export const botDetailStates = {
     results: list,
     queue: none,
     mail: { ...mail, bounce: { draft: MockDraftSent, busy: false, problem: { kind: 'network' } } },
+  },
+  threeClasses: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: { ...waiting, waiting: 4 },
+  },
+  onlyPossible: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: { ...byClass, results: possible, count: 9, classes: { strong: 0, possible: 2, no: 7 } },
+    queue: { ...waiting, next: possible[0] ?? null, waiting: 2 },
+  },
+  noneClose: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known({ ...MockRunFinished, counts: { ...MockRunFinished.counts, drafts_written: 0, drafts_waiting: 0 } }),
+    results: { ...byClass, results: [], count: 14, classes: { strong: 0, possible: 0, no: 14 } },
+    queue: none,
+  },
+  noneCloseYet: {
+    ...ready,
+    bot: MockBot,
+    run: at('scoring', { drafts_written: 0, drafts_waiting: 0 }),
+    results: { ...byClass, results: [], count: 3, classes: { strong: 0, possible: 0, no: 3 } },
+    queue: none,
+  },
+  allDrafted: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: {
+      ...byClass,
+      results: [strong[0], strong[1], ...possible],
+      count: 4,
+      classes: { strong: 2, possible: 2, no: 0 },
+    },
+    queue: { ...waiting, waiting: 4 },
+  },
+  runFilled: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known({
+      ...MockRunFinished,
+      targets_limit: 1,
+      counts: { ...MockRunFinished.counts, drafts_written: 1, drafts_waiting: 1 },
+    }),
+    results: {
+      ...byClass,
+      results: [
+        strong[0],
+        person(611, 'Elin Bergqvist', 'KTH Royal Institute of Technology', 88, found(filled)),
+        person(614, 'Olav Hjelmeland', 'University of Bergen', 67, found(filled)),
+      ],
+      count: 3,
+      classes: { strong: 2, possible: 1, no: 0 },
+    },
+    queue: { ...waiting, waiting: 1 },
+    warning:
+      'The number of emails of this run was reached. Other professors who are close enough were found without a draft.',
+  },
+  notCloseLoading: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { status: 'loading' },
+  },
+  notCloseFailed: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { status: 'failed', problem: { kind: 'network' } },
+  },
+  notCloseOpen: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { ...notClose, pageCount: 2 },
+  },
+  draftAsked: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: false, problem: null } },
+  },
+  draftBusy: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: true, problem: null } },
+  },
+  draftRefused: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: byClass,
+    queue: waiting,
+    notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: false, problem: { kind: 'network' } } },
   },
   partsLoading: {
     ...ready,

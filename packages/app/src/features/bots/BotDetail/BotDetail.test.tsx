@@ -3,8 +3,8 @@ import { Link, Route, Router, Switch } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useApi } from '../../../api/useApi';
 import { MockActiveBot, MockPausedBot, MockRun, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
-import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
-import { MockProfessor } from '../../../mocks/fixtures/professor';
+import { MockDraft, MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
+import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { MockAvoided, MockChosen, MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -614,6 +614,75 @@ test('from a list to a bot no frame is blank: what the list knows stands there a
   await expect.element(screen.getByText('1 of 3')).toBeVisible();
   watching = false;
   expect(blank).not.toHaveBeenCalled();
+});
+
+describe('MAT-02 those who are not close enough', () => {
+  const far = (id: number, name: string) => ({
+    ...MockResult,
+    professor: { ...MockProfessor, id, full_name: name },
+    match_score: { ...MockMatch, id, professor: id, score: 30, class: 'no', bot_run: 77 },
+    draft: null,
+    state: 'found',
+  });
+  const counts = { strong: 1, possible: 0, no: 21 };
+  const results = (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    const page = Number(query.get('page'));
+    if (query.get('draft_state')) return Response.json({ results: [], count: 0, class_counts: counts });
+    if (query.get('class') === 'no')
+      return Response.json({ results: [far(page, `Far ${page}`)], count: 21, class_counts: counts });
+    const near = { ...MockResult, match_score: { ...MockMatch, class: 'strong' } };
+    return Response.json({ results: [near, far(1, 'Far 1')], count: 22, class_counts: counts });
+  };
+  const make = 'POST /api/emails/email-drafts/get-or-create/';
+  const begin = (more: Readonly<Record<string, Answer>> = {}) =>
+    open({ [`GET /bots/${bot.id}/results/`]: results, ...more });
+
+  test('are read once their line is opened, page by page', async () => {
+    const { screen, sent } = begin();
+    const asked = () => sent.filter(({ call }) => call === `GET /bots/${bot.id}/results/`).length;
+    const line = screen.getByRole('button', { name: '21 not close enough' });
+    await expect.element(line).toBeVisible();
+    const before = asked();
+    await line.click();
+    const list = screen.getByRole('list', { name: '21 not close enough' });
+    await expect.element(list.getByText('Far 1', { exact: true }).first()).toBeVisible();
+    expect(asked()).toBe(before + 1);
+    await screen
+      .getByRole('navigation', { name: 'Pages of professors who are not close enough' })
+      .getByRole('button', { name: /Next/ })
+      .click();
+    await expect.element(list.getByText('Far 2', { exact: true }).first()).toBeVisible();
+  });
+
+  test('can be drafted by hand after a question, about the areas of their run, and the draft is shown', async () => {
+    const { screen, posts } = begin({ [make]: { ...MockDraft, professor: 1 } });
+    await screen.getByRole('button', { name: '21 not close enough' }).click();
+    await screen.getByRole('button', { name: /^Draft an email ?: / }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog).toMatchTextContent(/Draft an email to .*Far 1.*\?/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(posts()).toEqual([]);
+    await screen.getByRole('button', { name: /^Draft an email ?: / }).click();
+    await dialog.getByRole('button', { name: 'Draft the email' }).click();
+    await expect.poll(() => posts()).toEqual([{ call: make, body: { professor: 1, bot_run: 77 } }]);
+    // The page of the bot is left for that of the draft.
+    await expect.element(screen.getByRole('link', { name: 'Begin' })).toBeVisible();
+  });
+
+  test('whose draft could not be written keep the question open, with the reason', async () => {
+    const answers = [() => Response.error(), () => Response.json({ ...MockDraft, professor: 1 })];
+    const { screen, posts } = begin({ [make]: () => answers.shift()?.() ?? Response.error() });
+    await screen.getByRole('button', { name: '21 not close enough' }).click();
+    await screen.getByRole('button', { name: /^Draft an email ?: / }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Draft the email' }).click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Draft the email' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(posts()).toHaveLength(2);
+  });
 });
 
 describe('Run again', () => {

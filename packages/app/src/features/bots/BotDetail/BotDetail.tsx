@@ -18,6 +18,7 @@ import { isOpen } from './runFacts';
 import { pageSize, toBotDetailState } from './toState';
 import { useAvoided } from './useAvoided';
 import { useMail } from './useMail';
+import { useNotClose } from './useNotClose';
 import { useQueue } from './useQueue';
 import { named } from '../../../i18n/named';
 
@@ -64,6 +65,7 @@ function DetailOf({ id }: { id: number | null }) {
   const refresh = () => Promise.all([refreshDrafts(), refetch('/api/sending/do-not-contact/')]);
   const queue = useQueue(id, open ? resultsPause : 0, refresh);
   const mail = useMail(id, refresh);
+  const notClose = useNotClose(id, refresh);
   const avoided = useAvoided(id !== null, refresh);
   usePageTitle(bot.data ? named(t, bot.data.name) : t('botDetail.title'));
 
@@ -111,6 +113,8 @@ function DetailOf({ id }: { id: number | null }) {
               run,
               results,
               page,
+              notClose: notClose.result,
+              notCloseUiState: notClose.uiState,
               queue: queue.result,
               queueUiState: queue.uiState,
               unknown: mail.unknown,
@@ -146,6 +150,10 @@ function DetailOf({ id }: { id: number | null }) {
       onStopCancel={() => setStopping(false)}
       onRunAgain={() => void runAgain()}
       onPage={setPage}
+      onShowNotClose={notClose.show}
+      onNotClosePage={notClose.turn}
+      onAskDraft={notClose.ask}
+      onDraft={(professor) => void notClose.draft(professor)}
       onPosition={queue.turn}
       onQueueAct={(what, draft) => void queue.act(what, draft)}
       onAskNever={queue.ask}

@@ -15,6 +15,10 @@ const meta = preview.meta({
     onStopCancel: fn(),
     onRunAgain: fn(),
     onPage: fn(),
+    onShowNotClose: fn(),
+    onNotClosePage: fn(),
+    onAskDraft: fn(),
+    onDraft: fn(),
     onPosition: fn(),
     onQueueAct: fn(),
     onAskNever: fn(),
@@ -62,6 +66,18 @@ export const BounceRefused = meta.story({ args: { state: botDetailStates.bounceR
 export const Busy = meta.story({ args: { state: botDetailStates.busy } });
 export const Stopping = meta.story({ args: { state: botDetailStates.stopping } });
 export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });
+export const ThreeClasses = meta.story({ args: { state: botDetailStates.threeClasses }, tags: ['tablet'] });
+export const OnlyPossible = meta.story({ args: { state: botDetailStates.onlyPossible } });
+export const NoneClose = meta.story({ args: { state: botDetailStates.noneClose } });
+export const NoneCloseYet = meta.story({ args: { state: botDetailStates.noneCloseYet } });
+export const AllDrafted = meta.story({ args: { state: botDetailStates.allDrafted } });
+export const RunFilled = meta.story({ args: { state: botDetailStates.runFilled } });
+export const NotCloseLoading = meta.story({ args: { state: botDetailStates.notCloseLoading } });
+export const NotCloseFailed = meta.story({ args: { state: botDetailStates.notCloseFailed } });
+export const NotCloseOpen = meta.story({ args: { state: botDetailStates.notCloseOpen } });
+export const DraftAsked = meta.story({ args: { state: botDetailStates.draftAsked } });
+export const DraftBusy = meta.story({ args: { state: botDetailStates.draftBusy } });
+export const DraftRefused = meta.story({ args: { state: botDetailStates.draftRefused } });
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
 export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });
 

@@ -28,6 +28,10 @@ const show = (
       onStopCancel={idle}
       onRunAgain={idle}
       onPage={idle}
+      onShowNotClose={idle}
+      onNotClosePage={idle}
+      onAskDraft={idle}
+      onDraft={idle}
       onPosition={idle}
       onQueueAct={idle}
       onAskNever={idle}
@@ -180,4 +184,72 @@ test('a run that began by a clock ahead of ours began just now', () => {
     }).element().textContent;
   expect(begun('2026-11-20T10:05:00Z')).toContain('Started just now');
   expect(begun('2026-11-20T09:55:00Z')).toContain('Started 5 minutes ago');
+});
+
+describe('MAT-02 the classes of matches', () => {
+  const bare = (words: string | null) => (words ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+  const lists = (screen: ReturnType<typeof show>) =>
+    screen
+      .getByRole('list', { name: /matches$|^Professors this bot found$|^تطابق/ })
+      .elements()
+      .map((list) => [
+        list.getAttribute('aria-label'),
+        [...list.children].map((row) => bare(row.querySelector('a, button')?.textContent ?? null)),
+      ]);
+
+  test('are groups with their counts, and the others one line that is closed', async () => {
+    const screen = show('threeClasses');
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Strong matches' })).toBeVisible();
+    expect(lists(screen)).toEqual([
+      ['Strong matches', ['Ingrid Solheim', 'Elin Bergqvist', 'Søren Kjeldgaard']],
+      ['Possible matches', ['Olav Hjelmeland', 'Petra Norrby']],
+    ]);
+    const line = screen.getByRole('button', { name: '14 not close enough' });
+    await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+    await expect
+      .element(screen.getByText(/^Another email of yours takes the open place in this department\./))
+      .toBeVisible();
+  });
+
+  test('are named in Persian', async () => {
+    const screen = show('threeClasses', 'fa');
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'تطابق قوی' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'تطابق محتمل' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '۱۴ استاد بدون تطابق کافی' })).toBeVisible();
+  });
+
+  test('without anybody have no heading', async () => {
+    const screen = show('onlyPossible');
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Possible matches' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Strong matches' })).not.toBeInTheDocument();
+  });
+
+  test('none of which is close enough say so, and what to change', async () => {
+    const screen = show('noneClose');
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'No match is close enough' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Create a wider bot' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '14 not close enough' })).toBeVisible();
+  });
+
+  test('say why somebody who is close enough has no draft', async () => {
+    const screen = show('runFilled');
+    await expect
+      .poll(() => screen.getByText('Closer matches filled the number of emails of this run.').elements())
+      .toHaveLength(2);
+    await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
+  });
+
+  test('that a server does not know are one list', async () => {
+    const screen = show('finished');
+    await expect.element(screen.getByRole('list', { name: 'Professors this bot found' })).toBeVisible();
+    expect(lists(screen)).toHaveLength(1);
+  });
+
+  test('of those who are not close enough come with the reasons, and each with a way to a draft', async () => {
+    const screen = show('notCloseOpen');
+    const list = screen.getByRole('list', { name: '14 not close enough' });
+    await expect.element(list).toBeVisible();
+    await expect.element(list.getByText('No entry of your profile shares terms with this work.').first()).toBeVisible();
+    await expect.element(list.getByRole('button', { name: /^Draft an email ?: .*Hanna Vuorela/ })).toBeVisible();
+  });
 });

@@ -9,7 +9,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
-import type { DoNotContactEntry, EmailDraft } from '@peyk/api-types';
+import type { DoNotContactEntry, EmailDraft, Professor } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
@@ -43,6 +43,12 @@ interface BotDetailViewProps {
   onStopCancel: () => void;
   onRunAgain: () => void;
   onPage: (page: number) => void;
+  /** Opens or closes the list of those who are not close enough. */
+  onShowNotClose: (open: boolean) => void;
+  onNotClosePage: (page: number) => void;
+  /** Opens the question about a draft to one of them; null closes it. */
+  onAskDraft: (professor: Professor | null) => void;
+  onDraft: (professor: Professor) => void;
   /** Turns to another waiting draft. */
   onPosition: (position: number) => void;
   onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
@@ -90,7 +96,7 @@ interface ReadyBotProps extends BotDetailViewProps {
 }
 
 function ReadyBot({
-  state: { bot, run, results, queue, mail, limits, avoided, busy, stopping, problem, warning },
+  state: { bot, run, results, notClose, queue, mail, limits, avoided, busy, stopping, problem, warning },
   back,
   onRetry,
   onAction,
@@ -99,6 +105,10 @@ function ReadyBot({
   onStopCancel,
   onRunAgain,
   onPage,
+  onShowNotClose,
+  onNotClosePage,
+  onAskDraft,
+  onDraft,
   onPosition,
   onQueueAct,
   onAskNever,
@@ -209,7 +219,12 @@ function ReadyBot({
                 botId={bot.id}
                 part={results}
                 phase={running ? 'running' : latest ? 'over' : 'before'}
+                notClose={notClose}
                 onPage={onPage}
+                onShowNotClose={onShowNotClose}
+                onNotClosePage={onNotClosePage}
+                onAskDraft={onAskDraft}
+                onDraft={onDraft}
                 onRetry={onRetry}
               />
             </SectionBoundary>

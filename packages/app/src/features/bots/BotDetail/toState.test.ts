@@ -1,10 +1,11 @@
-import type { BotRun } from '@peyk/api-types';
+import type { BotRun, MatchClass } from '@peyk/api-types';
 import contract from '@peyk/api-types/contract.json';
 import { describe, expect, it } from 'vitest';
 import { botDetail as en } from '../../../i18n/en/botDetail';
 import { botDetail as fa } from '../../../i18n/fa/botDetail';
 import { MockBot, MockDraftBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
+import { MockMatch } from '../../../mocks/fixtures/professor';
 import { MockAvoided, MockSending } from '../../../mocks/fixtures/sending';
 import { resultPill } from './resultPill';
 import { type BotDetailInput, toBotDetailState } from './toState';
@@ -14,6 +15,8 @@ const input: BotDetailInput = {
   bot: nothing,
   run: nothing,
   results: nothing,
+  notClose: nothing,
+  notCloseUiState: { open: false, page: 1, asked: null },
   queue: nothing,
   queueUiState: { position: 1, busy: null, actProblem: null, asked: null },
   unknown: nothing,
@@ -200,6 +203,54 @@ it('R14 asks about an email that came back only while it is shown as sent', () =
 it('counts pages of twenty and never shows one behind the last', () => {
   const results = { data: { results: MockResults, count: 21 }, problem: null };
   expect(toBotDetailState({ ...withBot, results, page: 9 })).toMatchObject({ results: { page: 2, pageCount: 2 } });
+});
+
+describe('MAT-02 of classes of matches', () => {
+  const result = (id: number, score: number | null, of?: MatchClass) => ({
+    ...MockResult,
+    professor: { ...MockResult.professor, id },
+    match_score: score === null ? null : { ...MockMatch, score, ...(of ? { class: of } : {}) },
+  });
+  const ids = (results: readonly { professor: { id: number } }[]) => results.map(({ professor }) => professor.id);
+  const all = [result(1, 90, 'strong'), result(2, 60, 'possible'), result(3, 40, 'no'), result(4, null)];
+
+  it('the list is of those who are close enough, and as many pages long', () => {
+    const class_counts = { strong: 1, possible: 20, no: 30 };
+    const state = toBotDetailState({
+      ...withBot,
+      results: { data: { results: all, count: 51, class_counts }, problem: null },
+    });
+    if (state.status !== 'ready' || state.results.status !== 'ready') throw new Error('It is ready');
+    expect(ids(state.results.results)).toEqual([1, 2]);
+    expect(state.results).toMatchObject({ count: 51, classes: class_counts, page: 1, pageCount: 2 });
+    expect(state.notClose).toEqual({ status: 'closed' });
+  });
+
+  it('a server that knows none has one list of all', () => {
+    const state = toBotDetailState({ ...withBot, results: { data: { results: all, count: 51 }, problem: null } });
+    if (state.status !== 'ready' || state.results.status !== 'ready') throw new Error('It is ready');
+    expect(ids(state.results.results)).toEqual([1, 2, 3, 4]);
+    expect(state.results).toMatchObject({ count: 51, classes: null, pageCount: 3 });
+  });
+
+  it('those who are not close enough are waited for, can fail, and come in pages', () => {
+    const ui = { open: true, page: 3, asked: null };
+    const of = (notClose: BotDetailInput['notClose']) => {
+      const state = toBotDetailState({ ...withBot, notClose, notCloseUiState: ui });
+      return state.status === 'ready' && state.notClose;
+    };
+    const offline = { kind: 'network' } as const;
+    expect(of(nothing)).toEqual({ status: 'loading' });
+    expect(of({ data: undefined, problem: offline })).toEqual({ status: 'failed', problem: offline });
+    expect(of({ data: { results: all, count: 21 }, problem: null, leftOut: 1 })).toEqual({
+      status: 'ready',
+      results: all,
+      page: 2,
+      pageCount: 2,
+      leftOut: 1,
+      asked: null,
+    });
+  });
 });
 
 describe('of two lists of emails', () => {

@@ -1,4 +1,4 @@
-import type { Bot, BotResult, BotRun, DoNotContactEntry, SendingState } from '@peyk/api-types';
+import type { Bot, BotResult, BotResults, BotRun, DoNotContactEntry, MatchClass, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { BotAction } from '../botActions';
@@ -7,11 +7,12 @@ import type {
   BotDetailState,
   LimitsPart,
   MailPart,
+  NotClosePart,
   QueuePart,
   ResultsPart,
   RunPart,
 } from './BotDetail.states';
-import type { AvoidedUiState, MailUiState, QueueUiState } from './uiState';
+import type { AvoidedUiState, MailUiState, NotCloseUiState, QueueUiState } from './uiState';
 import { isOpen } from './runFacts';
 
 /** How many professors a page of results holds, and how many sent emails a page of them. */
@@ -19,7 +20,7 @@ export const pageSize = 20;
 export const mailPageSize = 10;
 
 type Part<Data> = Pick<ApiResult<Data>, 'data' | 'problem'> & { leftOut?: number };
-export type ResultsPage = { results: readonly BotResult[]; count: number };
+export type ResultsPage = { results: readonly BotResult[]; count: number } & Pick<BotResults, 'class_counts'>;
 
 export interface BotDetailInput {
   bot: Part<Bot>;
@@ -27,6 +28,9 @@ export interface BotDetailInput {
   /** The page that is shown. */
   results: Part<ResultsPage>;
   page: number;
+  /** A page of those who are not close enough. */
+  notClose: Part<ResultsPage>;
+  notCloseUiState: NotCloseUiState;
   /** The one draft of the review queue at `queueUiState.position`. */
   queue: Part<ResultsPage>;
   queueUiState: QueueUiState;
@@ -55,6 +59,7 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
     bot: bot.data,
     run,
     results: resultsPart(input.results, input.page),
+    notClose: notClosePart(input),
     queue: queuePart(input, run.status === 'known' ? run.run : null),
     mail: mailPart(input),
     limits: limitsPart(input.sending),
@@ -82,16 +87,31 @@ function runPart({ data, problem }: Part<BotRun>, latest: BotRun | null): RunPar
 
 function resultsPart({ data, problem, leftOut }: Part<ResultsPage>, page: number): ResultsPart {
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
-  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
+  const classes = data.class_counts ?? null;
+  // Best score first: those who are not close enough come last, and are listed by themselves.
+  const shown = classes ? classes.strong + classes.possible : data.count;
+  const pageCount = Math.max(1, Math.ceil(shown / pageSize));
   return {
     status: 'ready',
-    results: data.results,
+    results: classes ? data.results.filter((result) => classOf(result) !== 'no') : data.results,
     count: data.count,
+    classes,
     page: Math.min(page, pageCount),
     pageCount,
     notice: problem,
     leftOut,
   };
+}
+
+/** The class of a match where the server knows classes: without a score it is not close enough (MAT-02). */
+export const classOf = ({ match_score: match }: BotResult): MatchClass => match?.class ?? 'no';
+
+function notClosePart({ notClose: { data, problem, leftOut }, notCloseUiState }: BotDetailInput): NotClosePart {
+  const { open, page, asked } = notCloseUiState;
+  if (!open) return { status: 'closed' };
+  if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
+  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
+  return { status: 'ready', results: data.results, page: Math.min(page, pageCount), pageCount, leftOut, asked };
 }
 
 function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, run: BotRun | null): QueuePart {

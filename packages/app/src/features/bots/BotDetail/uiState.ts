@@ -1,3 +1,4 @@
+import type { Professor } from '@peyk/api-types';
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type { Problem } from '../../../api/problem';
 
@@ -21,6 +22,14 @@ export interface AvoidedUiState {
   allowing: number | null;
   /** Why the last removal failed. */
   failed: { entry: number; problem: Problem } | null;
+}
+
+/** The page's own state of those who are not close enough. */
+export interface NotCloseUiState {
+  open: boolean;
+  page: number;
+  /** The professor that the question about a draft is open for. */
+  asked: { professor: Professor; busy: boolean; problem: Problem | null } | null;
 }
 
 /** How an email of unknown outcome is settled: by the person, or by a look at Gmail. */

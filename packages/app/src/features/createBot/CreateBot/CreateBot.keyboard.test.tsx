@@ -49,7 +49,7 @@ test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot
   await expect.element(screen.getByRole('textbox', { name: t('createBot.filters.name') })).toHaveFocus();
   await userEvent.keyboard('Nordic');
   const country = screen.getByRole('combobox', { name: t('createBot.filters.country') });
-  await tabTo(() => country.element(), 4);
+  await tabTo(() => country.element(), 5);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('option', { name: norway[locale] })).toBeVisible();
   const option = screen.getByRole('option', { name: norway[locale] });

@@ -214,7 +214,7 @@ test('BOT-50 the dock says that nothing is found by name without a name', async 
   await expect.element(screen.getByText(/^No university chosen and no name to look for/).first()).toBeInTheDocument();
   await screen.getByText('World Rank Based').click();
   await expect
-    .element(screen.getByText('No university chosen: every match of your filters is searched').first())
+    .element(screen.getByText(/^No university chosen: every match of your filters is searched/).first())
     .toBeInTheDocument();
 });
 

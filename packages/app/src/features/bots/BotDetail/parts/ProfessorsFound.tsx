@@ -1,4 +1,4 @@
-import type { BotResult } from '@peyk/api-types';
+import type { BotResult, Professor } from '@peyk/api-types';
 import {
   Auto,
   Card,
@@ -21,9 +21,11 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
-import type { ResultsPart } from '../BotDetail.states';
+import type { NotClosePart, ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
+import { classOf } from '../toState';
+import { NotClose } from './NotClose';
 import { ResultOutcome } from './ResultOutcome';
 import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
@@ -31,14 +33,21 @@ import { Unshown } from '../../../../ui/Unshown/Unshown';
 interface ProfessorsFoundProps {
   botId: number;
   part: ResultsPart;
+  notClose: NotClosePart;
   /** Why the list may be empty: no run yet, a run in progress, or no match. */
   phase: 'before' | 'running' | 'over';
   onPage: (page: number) => void;
+  onShowNotClose: (open: boolean) => void;
+  onNotClosePage: (page: number) => void;
+  /** Opens the question about a draft to one of them; null closes it. */
+  onAskDraft: (professor: Professor | null) => void;
+  onDraft: (professor: Professor) => void;
   onRetry: () => void;
 }
 
-/** Everybody the bot found, best first, each with the state of the draft. */
-export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: ProfessorsFoundProps) {
+/** Everybody the bot found, best first and by class (MAT-02), each with the state of the draft. */
+export function ProfessorsFound(props: ProfessorsFoundProps) {
+  const { botId, part, phase, onPage, onRetry } = props;
   const t = useT();
   const locale = useLocale();
   // One badge for the whole list if everybody in it is sample data.
@@ -70,19 +79,36 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
           {part.notice ? <ProblemMessage problem={part.notice} /> : null}
           <Unshown count={part.leftOut} />
           {part.results.length ? (
-            <List label={t('botDetail.found.label')}>
-              {part.results.map((result) => (
-                <FoundRow
-                  key={result.professor.id}
-                  botId={botId}
-                  result={result}
-                  marked={result.professor.sample && !allSample}
-                />
-              ))}
-            </List>
+            groupsOf(part).map(({ id, count, results }) => {
+              const list = (label: string) => (
+                <List key={id} label={label}>
+                  {results.map((result) => (
+                    <FoundRow
+                      key={result.professor.id}
+                      botId={botId}
+                      result={result}
+                      marked={result.professor.sample && !allSample}
+                    />
+                  ))}
+                </List>
+              );
+              if (id === 'all') return list(t('botDetail.found.label'));
+              const title = t(`botDetail.found.classes.${id}`);
+              return (
+                <Stack key={id} gap={8}>
+                  <Inline gap={12} justify="between" align="baseline">
+                    <Heading level={3}>{title}</Heading>
+                    <Text size="small" tone="muted">
+                      {formatNumber(locale, count)}
+                    </Text>
+                  </Inline>
+                  {list(title)}
+                </Stack>
+              );
+            })
           ) : part.leftOut ? null : (
             <Card>
-              <Nobody phase={phase} />
+              <Nobody phase={phase} far={part.classes?.no ?? 0} />
             </Card>
           )}
           {part.pageCount > 1 ? (
@@ -93,6 +119,7 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
               label={t('botDetail.found.pages')}
             />
           ) : null}
+          {part.classes && part.classes.no > 0 ? <NotClose {...props} count={part.classes.no} /> : null}
         </>
       ) : null}
     </Stack>
@@ -144,10 +171,19 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
   );
 }
 
-function Nobody({ phase }: Pick<ProfessorsFoundProps, 'phase'>) {
+/** The groups of a page: by class where the server knows classes, else one. */
+function groupsOf({ results, count, classes }: Extract<ResultsPart, { status: 'ready' }>) {
+  if (!classes) return [{ id: 'all' as const, count, results }];
+  return (['strong', 'possible'] as const)
+    .map((id) => ({ id, count: classes[id], results: results.filter((result) => classOf(result) === id) }))
+    .filter((group) => group.results.length > 0);
+}
+
+/** `far`: how many were found who are not close enough. */
+function Nobody({ phase, far }: Pick<ProfessorsFoundProps, 'phase'> & { far: number }) {
   const t = useT();
   if (phase !== 'over') {
-    const words = phase === 'running' ? 'emptyRunning' : 'emptyBefore';
+    const words = phase === 'before' ? 'emptyBefore' : far > 0 ? 'noneCloseYet' : 'emptyRunning';
     return (
       <Stack gap={4}>
         <Heading level={3}>{t(`botDetail.found.${words}.title`)}</Heading>
@@ -160,14 +196,14 @@ function Nobody({ phase }: Pick<ProfessorsFoundProps, 'phase'>) {
   return (
     <EmptyState
       level={3}
-      title={t('botDetail.found.empty')}
+      title={t(far > 0 ? 'botDetail.found.noneClose.title' : 'botDetail.found.empty')}
       action={
         <LinkButton href={paths.createBot} icon="plus">
           {t('botDetail.found.emptyAction')}
         </LinkButton>
       }
     >
-      {t('botDetail.found.emptyBody')}
+      {t(far > 0 ? 'botDetail.found.noneClose.body' : 'botDetail.found.emptyBody')}
     </EmptyState>
   );
 }

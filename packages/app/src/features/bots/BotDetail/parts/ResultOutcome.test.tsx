@@ -59,6 +59,7 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
     });
   expect(lines).toEqual({
     ...Object.fromEntries(names.map((state) => [state, []])),
+    found: ['Fewer publications than the minimum of this bot.'],
     skipped: ['Skipped: Fewer publications than the minimum of this bot.'],
     do_not_contact: ['Skipped: Fewer publications than the minimum of this bot.'],
   });

@@ -33,6 +33,8 @@ function useOutcomeWords(): (result: BotResult) => readonly string[] {
               : t('botDetail.outcome.planned', { when: formatWeekdayTime(locale, at) });
         return [when, delay].filter((line) => line !== null && line !== undefined);
       }
+      case 'found':
+        return reason ? [reason] : [];
       case 'skipped':
       case 'do_not_contact':
         return [reason ? t('botDetail.found.skipped', { reason }) : t('botDetail.outcome.skipped')];
