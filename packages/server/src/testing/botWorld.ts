@@ -131,7 +131,8 @@ export async function createWorld(matching: Partial<Matching> = {}) {
         is_current: false,
         thesis_title: 'Robust learning from few labelled examples',
         thesis_abstract: 'We study learning from few labels under distribution shift.',
-        result: 'With 20 labels a class, semi-supervised learning lost 4 points under distribution shift, and supervised learning lost 11.',
+        result:
+          'With 20 labels a class, semi-supervised learning lost 4 points under distribution shift, and supervised learning lost 11.',
       });
       await entry(userId, 'projects', {
         project_title: 'A toolkit for semi-supervised learning',

@@ -77,23 +77,12 @@ describe('the judgement of sentences about the sample world', () => {
   const cases = people.flatMap(({ field, person }, index) => {
     const facts = sentenceFactsOf(
       {
-        key: person.name,
-        universityId: 1,
         universityName: 'Fjordmark University',
-        countryId: 1,
-        countryCode: 'NO',
         countryName: 'Norway',
         fullName: person.name,
         department: person.department,
         field,
         topics: [...person.topics],
-        hIndex: null,
-        worksCount: person.papers.length,
-        email: null,
-        homepageUrl: null,
-        scholarUrl: null,
-        linkedinUrl: null,
-        researchgateUrl: null,
         publications: person.papers.map(({ title, venue, date, abstract }) => ({
           title,
           venue: venue.name,
@@ -103,7 +92,6 @@ describe('the judgement of sentences about the sample world', () => {
           abstractSentence: '',
           abstract,
         })),
-        sample: true,
       },
       writer,
     );

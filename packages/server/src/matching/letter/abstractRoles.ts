@@ -35,7 +35,8 @@ function roleOf(text: string, index: number, count: number): Role {
   if (REPORTS.test(text)) return 'finding';
   if (METHOD.test(text)) return last ? 'limit' : 'method';
   if (index === 0) return 'background';
-  return FIGURE.test(text) ? 'finding' : last ? 'limit' : 'background';
+  if (last && !/\d/u.test(text)) return 'limit';
+  return FIGURE.test(text) ? 'finding' : 'background';
 }
 
 const parsed = new Map<string, AbstractSentence[]>();

@@ -8,6 +8,10 @@ describe('a sentence of an abstract as it is said to its author', () => {
   it.each([
     ['We recorded 22 bearings and our model fitted them.', 'you recorded 22 bearings and your model fitted them'],
     ['I am sure of two readings, and my third is open.', 'you are sure of two readings, and your third is open'],
+    [
+      'OT-I cells of phase I trials grew, and I counted them.',
+      'OT-I cells of phase I trials grew, and you counted them',
+    ],
     ['Clamping reduced the range by 64%.', 'clamping reduced the range by 64%'],
     ['The range fell (by 0.02, 95 % interval 0.01 to 0.03) in winter.', 'the range fell in winter'],
     ['CD69 cells took up more lipid than before.', 'CD69 cells took up more lipid than before'],

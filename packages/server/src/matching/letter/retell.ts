@@ -2,10 +2,11 @@ import { wordsOf } from './sentences.ts';
 
 /** From the author's point of view to the reader's: in this order, so that "I am" is not read as "I". */
 const SHIFTS: readonly (readonly [RegExp, string])[] = [
-  [/\bI am\b/gu, 'you are'],
-  [/\bI was\b/gu, 'you were'],
+  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I am\b/gu, 'you are'],
+  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I was\b/gu, 'you were'],
   [/\b(?:we|We)\b/gu, 'you'],
-  [/\bI\b/gu, 'you'],
+  // Not the numeral of "OT-I cells" or "phase I".
+  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I(?= \p{Ll})/gu, 'you'],
   [/\b(?:our|Our)\b/gu, 'your'],
   [/\b(?:my|My)\b/gu, 'your'],
   [/\bours\b/gu, 'yours'],

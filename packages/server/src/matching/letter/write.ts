@@ -80,19 +80,33 @@ const shortNames: Partial<Record<OwnResult['kind'], string>> = {
   research_experiences: 'my research',
 };
 
-/** Words that a noun of this sentence carries before it when it can be counted. */
-const COUNTED = /(?:^|\s)(?:a|an|each|every|one|another|the|its|this|that|per)\s$/iu;
+/** What stands before a noun that can be counted: a determiner, and at most two other words. */
+const COUNTED = /(?:^|\s)(?:a|an|each|every|one|another|the|its|this|that|per) (?:[\p{Ll}\d-]+ ){0,2}$/iu;
+
+/** A preposition right before a noun: it is used without an article, and cannot be counted. */
+const BARE =
+  /(?:^|\s)(?:in|of|about|for|with|on|by|from|under|against|between|through|to|into|and|or|without|during|after) $/iu;
+
+/** Where a phrase stands as whole words. */
+function placesOf(text: string, phrase: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
+    if (!/[\p{L}\p{N}-]/u.test(text.charAt(at + phrase.length)) && !/[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
+      found.push(at);
+  }
+  return found;
+}
 
 /** A concept as it stands in the middle of an English sentence: with its article where the texts give it one. */
 export function conceptPhrase(concept: { theirs: string; own: string }, texts: readonly string[]): string {
   const said = concept.own;
-  if (/^\p{Lu}|\d/u.test(said)) return said;
+  if (/^\p{Lu}\S*$|\d/u.test(said)) return said;
   const isPlural = /(?:[^su]s|ves|ies)$/iu.test(said.split(' ').at(-1) ?? '');
   if (isPlural) return said;
-  const counted = texts.some((text) => {
-    const at = text.toLowerCase().indexOf(said.toLowerCase());
-    return at > 0 && COUNTED.test(text.slice(Math.max(0, at - 12), at));
-  });
+  const before = texts.flatMap((text) =>
+    placesOf(text.toLowerCase(), said.toLowerCase()).map((at) => text.slice(Math.max(0, at - 40), at)),
+  );
+  const counted = !before.some((words) => BARE.test(words)) && before.some((words) => COUNTED.test(words));
   return counted ? `the ${said}` : said;
 }
 
@@ -156,7 +170,7 @@ function sayOwn(own: OwnResult, seed: string): string[] {
 }
 
 /** What joins both sides, and the question; gaps where the facts don't say it (LTR-12). */
-function sayMeeting(choice: Choice, seed: string): LetterSentence[] {
+function sayMeeting(choice: Choice, seed: string, withOpen: boolean): LetterSentence[] {
   const { concepts, question, own, paper, meets } = choice;
   const sentences: LetterSentence[] = [];
   const part = 'meeting' as const;
@@ -166,7 +180,7 @@ function sayMeeting(choice: Choice, seed: string): LetterSentence[] {
     const texts = [own?.text ?? '', question?.text ?? '', paper.abstract ?? paper.abstractSentence];
     const phrase = concepts.map((concept) => conceptPhrase(concept, texts)).join(' and ');
     const side = own === null ? 'my question' : (shortNames[own.kind] ?? 'my work');
-    const inOpen = meets === 'open';
+    const inOpen = meets === 'open' && withOpen;
     const joined = inOpen
       ? pick(
           [
@@ -281,11 +295,9 @@ export function writeChoice(
   const who = sentence('who', whoWrites(student), ['own']);
   const theirs: LetterSentence[] = [];
   const own: LetterSentence[] = [];
-  let meeting: LetterSentence[] = [];
+  let meeting = (_withOpen: boolean): LetterSentence[] => [sentence('meeting', gapFor.question(), [], 'question')];
   let open: LetterSentence | null = null;
-  if (choice === null) {
-    meeting = [sentence('meeting', gapFor.question(), [], 'question')];
-  } else {
+  if (choice !== null) {
     theirs.push(sentence('theirs', sayTheirs(choice, seed, wishes.plainer === true), ['paper']));
     if (choice.theirs === null)
       theirs.push(sentence('theirs', gapFor.theirs(shortTitle(choice.paper.title)), [], 'theirs'));
@@ -299,7 +311,7 @@ export function writeChoice(
       const [entry] = ownResults(student).filter(({ kind }) => kind !== 'degrees');
       own.push(sentence('own', gapFor.result(entry ? shortTitle(entry.title) : null), [], 'result'));
     }
-    meeting = sayMeeting(choice, seed);
+    meeting = (withOpen) => sayMeeting(choice, seed, withOpen);
   }
   const asking = [sentence('ask', ask, ['own']), sentence('ask', offer, [])];
   const name = signatureOf(student);
@@ -311,7 +323,7 @@ export function writeChoice(
     ...(isShort ? short : theirs),
     ...(open !== null && withOpen ? [open] : []),
     ...own,
-    ...meeting,
+    ...meeting(withOpen && open !== null),
     ...(withOffer ? asking : asking.slice(0, 1)),
   ];
   const versions = wishes.shorter

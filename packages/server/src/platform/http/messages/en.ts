@@ -162,7 +162,8 @@ export const en = {
   profileEntryMissing:
     'This email names nothing from your own profile. Name a paper, a project or another entry, then approve it.',
   gapLeft: 'A sentence is yours to write: {text}',
-  sentenceUnbound: 'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: {text}',
+  sentenceUnbound:
+    'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: {text}',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'No paper and no entry of your profile says this.',
