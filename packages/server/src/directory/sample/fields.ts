@@ -1,6 +1,6 @@
 import { fieldTable } from './fieldTable.ts';
 
-/** A field of the sample directory with all data that its people and publications are generated from. */
+/** A field of the sample directory: its names and topics, by which interests find its people, and words for generated people. */
 export interface SampleField {
   name: string;
   /** The Persian name, so that interests written in Persian match the field. */
