@@ -344,7 +344,8 @@ function mixesParts(claim: Clause, clause: Clause, sentence: SourceSentence): bo
 /** Whether a figure stands in the sentence it comes from only beside other words than it is told with. */
 const misplaced = (claim: Clause, all: readonly Aligned[]): boolean =>
   claim.tokens.some(({ number }, index) => {
-    if (number === null || number.year || isWhole(claim, index)) return false;
+    // "Not different from zero" is no figure of one part.
+    if (number === null || number.year || number.value === 0 || isWhole(claim, index)) return false;
     const holds = ({ numbers }: Clause): boolean => numbers.some((other) => agree(number, other));
     const sentence = all.find(({ sentence: { whole } }) => holds(whole))?.sentence;
     const found = sentence?.clauses.filter(holds) ?? [];
@@ -397,7 +398,11 @@ function attempt(
   let covered = 0;
   let loose = 0;
   let denied = false;
-  const ofWriter = sides.length === 1 && sides[0] === 'own';
+  const ofWriter =
+    sides.length === 1 &&
+    sides[0] === 'own' &&
+    (tokens.some(({ lower }) => mine.test(lower)) ||
+      facts.sources.some(({ fact, side }) => side === 'own' && carried.includes(fact.marker)));
   for (const [index, token] of tokens.entries()) {
     if (token.negation && ofWriter) denied = true;
     if (token.number !== null) {
@@ -479,13 +484,19 @@ function reversedPole(claim: Clause, source: Clause): boolean {
 }
 
 /** What differs between nearly the same words: a negation, an opposite or a figure. */
-function changed(claim: Clause, sources: readonly Clause[], { clauses, parts }: SourceSentence): SentenceReason | null {
+function changed(
+  claim: Clause,
+  within: Clause,
+  sources: readonly Clause[],
+  { clauses, parts }: SourceSentence,
+): SentenceReason | null {
   const [source] = sources.toSorted(
     (a, b) => likeness(claim, b) - likeness(claim, a) || a.tokens.length - b.tokens.length,
   );
   if (source === undefined || likeness(claim, source) < 0.8) return null;
   const reversed = reversedPole(claim, source);
-  if (claim.negative !== source.negative)
+  const moved = within.negative && parts.get(source)?.negative === true;
+  if (claim.negative !== source.negative && !moved)
     return reversed ? null : !claim.leavesOpen && source.leavesOpen ? 'open' : 'negation';
   const left = source.numbers.filter(({ year }) => !year);
   let missing = 0;
@@ -515,7 +526,7 @@ function compare(
     false,
   );
   for (const { sentence } of alignments(whole, chosen).slice(0, 1)) {
-    const change = changed(whole, [sentence.whole, ...new Set(sentence.parts.values())], sentence);
+    const change = changed(whole, whole, [sentence.whole, ...new Set(sentence.parts.values())], sentence);
     if (change !== null) return change;
   }
   const leavesOpen = asked || clauses.some((clause) => clause.leavesOpen);
@@ -526,7 +537,7 @@ function compare(
     const [best] = all;
     if (best === undefined) continue;
     const near = all.filter(({ overlap }) => overlap >= best.overlap - 0.1);
-    const change = changed(claim, [best.clause], best.sentence);
+    const change = changed(claim, whole, [best.clause], best.sentence);
     if (change !== null) return change;
     if (claim.causal && !all.some(({ sentence }) => sentence.whole.causal)) return 'cause';
     if (strength >= 2 || clauses.length === 1) {

@@ -179,7 +179,7 @@ export function isIntent(tokens: readonly Token[]): boolean {
     // "Your group will open two places" is about the reader.
     if (subject !== undefined && first.has(subject.lower)) return true;
     const cites = tokens.some(({ lower, number }) => number?.year === true || /^(?:paper|study|article)$/u.test(lower));
-    if (subject === undefined && !cites) return true;
+    if (subject === undefined && !cites && /^(?:would|should)$/u.test(tokens[at]?.lower ?? '')) return true;
     return tokens.some(({ lower }) => first.has(lower)) && /^(?:would|could|might|may)$/u.test(tokens[at]?.lower ?? '');
   }
   const text = tokens.map(({ lower }) => lower).join(' ');

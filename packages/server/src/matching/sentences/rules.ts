@@ -62,6 +62,8 @@ export const rules: readonly Rule[] = [
     catches: [
       'You recorded the rotation of 22 bearings with accelerometers.',
       'You recorded 22 bearings in Sweden.',
+      'The bearings were not measured with lasers.',
+      'Lasers could be used at the bearings.',
       'I supervised load tests of bridges.',
       'I have published this result in Bridge Letters.',
       'دو سال در دانشگاه شیراز پژوهش کرده‌ام.',
