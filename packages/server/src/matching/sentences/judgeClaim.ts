@@ -205,6 +205,8 @@ interface Aligned {
   sentence: SourceSentence;
   source: Source;
   overlap: number;
+  /** The same without the figures, of the whole sentence. */
+  words: number;
 }
 
 const weightOf = ({ number, weight }: Token): number =>
@@ -224,11 +226,23 @@ function alignments(claim: Clause, sources: readonly Source[]): Aligned[] {
   });
   const overlapOf = (clause: Clause): number =>
     weights.reduce((sum, { token, weight }) => sum + (holdsToken(clause, token) ? weight : 0), 0);
+  const wordsOf = (clause: Clause): number =>
+    weights.reduce(
+      (sum, { token, weight }) => sum + (token.number === null && inKeys(token, clause.keys) ? weight : 0),
+      0,
+    );
   return sentences
     .flatMap(({ source, sentence }) => {
       const whole = overlapOf(sentence.whole);
       if (whole === 0) return [];
-      return sentence.clauses.map((clause) => ({ clause, sentence, source, overlap: overlapOf(clause) + whole / 4 }));
+      const words = wordsOf(sentence.whole);
+      return sentence.clauses.map((clause) => ({
+        clause,
+        sentence,
+        source,
+        overlap: overlapOf(clause) + whole / 4,
+        words,
+      }));
     })
     .sort((a, b) => b.overlap - a.overlap);
 }
@@ -276,6 +290,14 @@ function marksOf(clause: Clause): readonly Token[] {
   );
   return [...clause.tokens.slice(0, at === -1 ? 3 : at), ...tailOf(clause)];
 }
+
+/** "… and cost 11%": the same subject goes on. */
+const goesOnWith = ({ tokens }: Clause): boolean =>
+  tokens[0]?.lower === 'and' &&
+  tokens[1]?.number === null &&
+  /ed$|^(?:was|were|is|are|had|has|have|did|does|cost|gave|took|fell|rose|grew|lost|led|made|became|began|came|ran|left|kept|found|held|brought|went)$/u.test(
+    tokens[1].lower,
+  );
 
 const pointsBack = /^(?:it|this|that|so)$/u;
 
@@ -328,13 +350,15 @@ function mixesParts(claim: Clause, clause: Clause, sentence: SourceSentence): bo
       const foreign = marksOf(other).some((token) => told(token) && !holdsToken(part, token));
       return foreign && !(clause.tokens.some(({ lower }) => pointsBack.test(lower)) && kept(other));
     }
+    if (goesOnWith(sentence.clauses.indexOf(clause) > sentence.clauses.indexOf(other) ? clause : other)) return false;
     const figures = other.numbers.filter(({ year }) => !year);
     if (figures.every((number) => claim.numbers.some((own) => agree(own, number)))) return false;
     const foreign = (tokens: readonly Token[]): boolean =>
       tokens.some((token) => told(token) && !holdsToken(clause, token));
     const parallel = other.tokens.some((token) => told(token) && token.number === null && holdsToken(clause, token));
     if (!kept(other) && (parallel || foreign(other.tokens))) return true;
-    if (other.tokens.filter(tells).length <= 3 && foreign(other.tokens)) return true;
+    if (other.tokens.filter(tells).length <= 3 && foreign(other.tokens.filter(({ number }) => number === null)))
+      return true;
     if (brief) return false;
     const keepsTail = tailOf(clause).some((token) => told(token) && !holdsToken(other, token));
     return foreign(tailOf(other)) && !keepsTail;
@@ -347,7 +371,8 @@ const misplaced = (claim: Clause, all: readonly Aligned[]): boolean =>
     // "Not different from zero" is no figure of one part.
     if (number === null || number.year || number.value === 0 || isWhole(claim, index)) return false;
     const holds = ({ numbers }: Clause): boolean => numbers.some((other) => agree(number, other));
-    const sentence = all.find(({ sentence: { whole } }) => holds(whole))?.sentence;
+    const [nearest] = all.filter(({ sentence: { whole } }) => holds(whole)).toSorted((a, b) => b.words - a.words);
+    const sentence = nearest?.sentence;
     const found = sentence?.clauses.filter(holds) ?? [];
     // "Five months", where the source also has five weeks.
     const unit = claim.tokens[index + 1];
@@ -356,6 +381,23 @@ const misplaced = (claim: Clause, all: readonly Aligned[]): boolean =>
     const holders = ofUnit.length > 0 ? ofUnit : found;
     return sentence !== undefined && holders.every((clause) => mixesParts(claim, clause, sentence));
   });
+
+/** Whether the sentence that has the words has other figures, and these come from elsewhere. */
+function figuresOfAnother(claim: Clause, all: readonly Aligned[]): boolean {
+  const told = claim.tokens.filter(
+    (token, index) => token.number !== null && !token.number.year && token.number.value !== 0 && !isWhole(claim, index),
+  );
+  const words = claim.tokens.filter(({ number, weight }) => number === null && weight === 'content');
+  const [nearest] = all.toSorted((a, b) => b.words - a.words);
+  if (nearest === undefined || told.length === 0 || words.length < 2) return false;
+  const { whole } = nearest.sentence;
+  if (
+    !whole.numbers.some(({ year }) => !year) ||
+    claim.numbers.some((number) => whole.numbers.some((other) => agree(number, other)))
+  )
+    return false;
+  return words.every((token) => inKeys(token, whole.keys));
+}
 
 /** "Most of them" without a share above a half or the same word. */
 function overstatesMost(claim: Clause, near: readonly Aligned[]): boolean {
@@ -558,10 +600,14 @@ function compare(
       const undirected = [...claim.poles.keys()].filter((axis) => compared(claim, axis));
       if (undirected.some((axis) => !near.some(({ clause }) => clause.poles.has(axis)))) return 'direction';
     }
-    if (claim.universal && !near.some(({ sentence }) => sentence.whole.universal || sentence.whole.negative))
+    if (
+      claim.universal &&
+      !near.some(({ sentence: { whole } }) => whole.universal || (claim.negative && whole.negative))
+    )
       return 'scope';
     if (overstatesMost(claim, near)) return 'number';
     if (misplaced(claim, all)) return 'direction';
+    if (figuresOfAnother(claim, all)) return 'number';
     if (!leavesOpen && tellsOpen(claim, chosen)) return 'open';
   }
   return null;

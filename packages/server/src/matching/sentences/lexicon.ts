@@ -56,7 +56,7 @@ export const general = stems(
   return reveal rise rough round run same save seldom select separate sequence serve settle shape share shift sit size slight slow sole solve source special
   split stage stay stop strange stretch strong structure succeed success sudden sufficient suit support sure survive system thing tie tiny top total
   touch track tradition tried trouble twice type typical unit unlike upper vary version vanish wait warm weak wear week whole wide width worth wrong year
-  nobody older younger yourself alike count apart owed beforehand advance remaining single bench data dataset`,
+  nobody older younger yourself alike count apart owed beforehand advance remaining single bench data dataset amount quantity minute second metre kilometre`,
 );
 
 /** Groups of words that may stand for each other in a retelling. */
@@ -99,11 +99,13 @@ const groups: readonly string[] = [
   'lorry truck',
   'photo image picture photograph scan radiograph',
   'method technique procedure approach protocol',
+  'hour h hourly',
+  'minute min',
+  'kilometre km',
   'weekly week',
   'monthly month',
   'daily day',
   'yearly annual year',
-  'hourly hour',
   'quick fast rapid',
   'judge rate grade mark score evaluate assess',
   'wrong incorrect mistaken false',

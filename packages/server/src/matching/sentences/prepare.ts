@@ -108,7 +108,10 @@ function openPart(tokens: readonly Token[]): ReadonlySet<string> {
   const at = tokens.findIndex(({ lower }) => opensFrom.has(lower));
   if (at !== -1) return keysOf(tokens.slice(at));
   const open = tokens.some(
-    ({ lower }, index) => opensAll.has(lower) || (/^remains?$/u.test(lower) && tokens[index + 1]?.lower === 'to'),
+    ({ lower }, index) =>
+      // "Could not be scanned" is a fact.
+      (opensAll.has(lower) && tokens[index + 1]?.lower !== 'not') ||
+      (/^remains?$/u.test(lower) && tokens[index + 1]?.lower === 'to'),
   );
   return open ? keysOf(tokens) : nothing;
 }
