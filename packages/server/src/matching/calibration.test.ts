@@ -212,7 +212,7 @@ describe('a profile of interests alone', () => {
     const whole = of('Magneto-thermal quench localisation of coils', 'Magneto-thermal quench localisation');
     expect(of('MQL of coils', 'Magneto-thermal quench localisation (MQL)')).toBeGreaterThan(0.8 * whole);
     expect(of('Magneto-thermal quench localisation (MQL) of coils', 'MQL')).toBeGreaterThan(0);
-    expect(of('Coils', 'Magneto-thermal quench localisation (MQL)')).toBe(0);
+    expect(of('Coils', 'Magneto-thermal quench localisation (MQL)')).toBeLessThan(0.3 * whole);
   });
 
   it('is worth nothing where nothing is told', () => {

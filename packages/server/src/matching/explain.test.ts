@@ -23,6 +23,7 @@ const entry = (kind: ProfileEntry['kind'], title = 'Slow light'): ProfileEntry =
 });
 const none: MatchFacts = {
   area: 'photonics',
+  interest: 'photonics',
   areas: 3,
   matchedAreas: 0,
   recentAreas: 0,
@@ -33,6 +34,7 @@ const none: MatchFacts = {
   publication: null,
   askedWords: [],
   lastYearOnArea: null,
+  silentOn: 'photonics',
   missingSubfield: null,
   entry: null,
   sharedWords: [],
@@ -54,6 +56,7 @@ const all: MatchFacts = {
   topics: ['slow light', 'lasers', 'cavities', 'mirrors'],
   publication,
   lastYearOnArea: 2025,
+  silentOn: null,
   entry: entry('thesis'),
   sharedWords: ['slow', 'light'],
 };
@@ -151,7 +154,7 @@ describe('why somebody fits', () => {
   });
 
   it.each([
-    ['that speaks for somebody', { ...all, lastYearOnArea: 2019 }],
+    ['that speaks for somebody', { ...all, lastYearOnArea: 2019, silentOn: 'photonics' }],
     ['about a question', { ...all, askedWords: ['slow', 'light'], waiting: 2, broad: true, active: false }],
     ['that speaks against somebody', { ...none, missingSubfield: 'quantum light', publication }],
   ])('begins each Persian sentence %s with a Persian word, which decides its direction', (_, facts) => {
@@ -163,7 +166,7 @@ describe('why somebody fits', () => {
   });
 
   it('says of somebody without interests what there is to compare, and of a field that is not known that it is one', () => {
-    expect(both({ ...none, area: '' }, 'no', professor({ field: '' }))).toEqual([
+    expect(both({ ...none, area: '', silentOn: null }, 'no', professor({ field: '' }))).toEqual([
       {
         reason: 'The work in this field has little in common with your profile.',
         pros: [],
@@ -225,7 +228,9 @@ describe('why somebody fits', () => {
       'Two research interests wait for their English name.',
       'از علاقه‌های پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد.',
     ]);
-    expect(both({ ...none, area: '', waiting: 1 }, 'no').map(({ cons }) => cons.length)).toEqual([2, 2]);
+    expect(both({ ...none, area: '', silentOn: null, waiting: 1 }, 'no').map(({ cons }) => cons.length)).toEqual([
+      2, 2,
+    ]);
   });
 
   it('asks for a question where only a field is named', () => {
@@ -244,7 +249,11 @@ describe('why somebody fits', () => {
       ['از سال ۲۰۲۳ به بعد مقالهٔ تازه‌ای دربارهٔ [photonics] پیدا نشد.'],
     ],
   ])('of a last work of %i says only what is so', (lastYearOnArea, english, persian) => {
-    expect(both({ ...all, lastYearOnArea }, 'strong').map(({ cons }) => cons)).toEqual([english, persian.map(fa)]);
+    expect(
+      both({ ...all, lastYearOnArea, silentOn: lastYearOnArea < 2024 ? 'photonics' : null }, 'strong').map(
+        ({ cons }) => cons,
+      ),
+    ).toEqual([english, persian.map(fa)]);
   });
 
   it.each([

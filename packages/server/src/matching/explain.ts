@@ -47,7 +47,7 @@ const sectionsFa: Readonly<Record<string, string>> = {
 function english(candidate: CandidateProfessor, facts: MatchFacts, matchClass: MatchClass): Explanation {
   const subject =
     facts.topics.length > 0 ? englishList.format(facts.topics.slice(0, 2)) : candidate.field || 'this field';
-  const area = facts.area === '' ? 'your profile' : `your interest in ${facts.area}`;
+  const area = facts.area === '' ? 'your profile' : `your interest in ${facts.interest}`;
   const reason =
     matchClass === 'strong'
       ? `The work on ${subject} matches ${area} closely.`
@@ -89,13 +89,16 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, matchClass: M
     );
   if (facts.area === '') {
     if (facts.waiting === 0) cons.push('You have no research interest yet to compare with.');
-  } else if (facts.lastYearOnArea === null) cons.push(`No publication found on ${facts.area}.`);
-  else if (facts.lastYearOnArea < facts.recentSince)
-    cons.push(`No publication found on ${facts.area} since ${facts.lastYearOnArea}.`);
+  } else if (facts.silentOn !== null)
+    cons.push(
+      facts.lastYearOnArea === null
+        ? `No publication found on ${facts.silentOn}.`
+        : `No publication found on ${facts.silentOn} since ${facts.lastYearOnArea}.`,
+    );
   if (facts.missingSubfield !== null)
     cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
   if (facts.broad)
-    cons.push(`${capital(facts.area)} is the name of a whole field. A question of your own would tell more.`);
+    cons.push(`${capital(facts.interest)} is the name of a whole field. A question of your own would tell more.`);
   if (facts.active === false) cons.push(`The position is given as "${candidate.position}".`);
   if (candidate.email === null) cons.push('No email address is known.');
   return { reason, pros, cons };
@@ -106,7 +109,7 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, matchClass: M
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
   const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
   const subject = facts.topics.length > 0 ? `دربارهٔ ${names(facts.topics.slice(0, 2))}` : field;
-  const area = facts.area === '' ? 'نمایهٔ شما' : `علاقهٔ شما به ${isolate(facts.area)}`;
+  const area = facts.area === '' ? 'نمایهٔ شما' : `علاقهٔ شما به ${isolate(facts.interest)}`;
   const reason =
     matchClass === 'strong'
       ? `کار او ${subject} با ${area} تطابق زیادی دارد.`
@@ -147,17 +150,16 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, matchClass: M
     );
   if (facts.area === '') {
     if (facts.waiting === 0) cons.push('هنوز علاقهٔ پژوهشی برای مقایسه ندارید.');
-  } else if (facts.lastYearOnArea === null) {
-    cons.push(`مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);
-  } else if (facts.lastYearOnArea < facts.recentSince) {
+  } else if (facts.silentOn !== null)
     cons.push(
-      `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ تازه‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
+      facts.lastYearOnArea === null
+        ? `مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`
+        : `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ تازه‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
     );
-  }
   if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
   if (facts.broad)
     cons.push(
-      `نام ${isolate(facts.area)} همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.`,
+      `نام ${isolate(facts.interest)} همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.`,
     );
   if (facts.active === false) cons.push(`سمت او «${isolate(candidate.position ?? '')}» ثبت شده است.`);
   if (candidate.email === null) cons.push('نشانی ایمیلی پیدا نشد.');

@@ -5,6 +5,8 @@ import type { ProfileEntry } from './student.ts';
 export interface MatchFacts {
   /** The student's best-fitting research area, in English where a translation is known. */
   area: string;
+  /** The same as reasons name it: where it is no more than the name of a field, its subfield. */
+  interest: string;
   /** How many research areas the student has, and how many of them match the professor. */
   areas: number;
   matchedAreas: number;
@@ -23,6 +25,8 @@ export interface MatchFacts {
   askedWords: string[];
   /** The newest year with a publication on the area, or null. */
   lastYearOnArea: number | null;
+  /** The area or subfield of which nothing recent was found; null where there is recent work, or where nothing can be said. */
+  silentOn: string | null;
   /** The subfield of the best area if the professor's data has no trace of it. */
   missingSubfield: string | null;
   /** The student's profile entry that shares most with the professor, and the shared words. */

@@ -21,6 +21,8 @@ export interface Evidence {
   told: number;
   /** Of the question and the results: the share that the professor's work holds. */
   words: Share;
+  /** How many telling words of them the professor's work holds. */
+  sharedWords: number;
   /** Of the best area: how well it is covered. */
   area: Share;
   /** Of the professor's two nearest topics: how much of them the person's own words hold. */
@@ -37,10 +39,12 @@ export interface Evidence {
 }
 
 /** Likeness from which on, and up to which, two vocabularies are taken to be of one field. */
-const STRANGE = 0.55;
-const ALIKE = 0.9;
+const STRANGE = 0.5;
+const ALIKE = 0.85;
 /** Words worth so much make the likeness of two vocabularies half of what is known of their company. */
 const FEW_WORDS = 3;
+/** What the words can be worth where a single telling one is shared: it may mean two things. */
+const ONE_WORD = 0.6;
 /** What a match can be worth where only a field is named. */
 const BROAD = 0.4;
 
@@ -59,20 +63,20 @@ const knownFrom = (told: number): number => told ** 2 / (told ** 2 + FEW_WORDS *
 export function companyOf({ likeness, told, area }: Pick<Evidence, 'likeness' | 'told' | 'area'>): number {
   const known = knownFrom(told);
   const alike = between((likeness - STRANGE) / (ALIKE - STRANGE));
-  return Math.max(known * alike + (1 - known) * (area ?? 1), (area ?? 0) ** 3);
+  return Math.max(known * alike + (1 - known) * (area ?? 1) ** 2, (area ?? 0) ** 3);
 }
 
 /** The parts of a score, with the weights of what cannot be known shared out over the others. Empty where the person has told nothing. */
 export function partsOf(evidence: Evidence): ScorePart[] {
-  const { words, area, topics, methods, nearest, nearestRecent, active, told } = evidence;
+  const { words, sharedWords, area, topics, methods, nearest, nearestRecent, active, told } = evidence;
   const company = companyOf(evidence);
   const limit = evidence.broad ? BROAD : 1;
   const vocabulary = 0.6 * knownFrom(told);
   const values: Record<PartKey, number | null> = {
-    words: words === null ? null : filled(company * words, 5),
+    words: words === null ? null : Math.min(filled(company * words, 5), sharedWords < 2 ? ONE_WORD : 1),
     area:
       area === null ? null : (limit * company * (vocabulary + 0.3 * area + 0.1 * topics)) / (vocabulary + 0.3 + 0.1),
-    methods: methods === null ? null : filled(company * methods, 2),
+    methods: methods === null ? null : filled(company * methods, 1.5),
     recency:
       nearest === 0
         ? 0

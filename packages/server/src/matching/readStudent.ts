@@ -45,11 +45,11 @@ export const total = (worth: Worth): number => [...worth.values()].reduce((sum, 
 
 const fieldNames = sampleFields.map(({ name }) => new Set(termsOf(name).map(({ root }) => root)));
 
-/** Whether an area is a whole field by name, or a single word. */
-function isBroad({ name, subfield }: Area): boolean {
-  if (subfield.size > 0) return false;
-  return name.size < 2 || fieldNames.some((field) => [...name.keys()].every((root) => field.has(root)));
-}
+/** Whether an area is a whole field by its name, or a single word. */
+export const namesField = ({ name }: Area): boolean =>
+  name.size < 2 || fieldNames.some((field) => [...name.keys()].every((root) => field.has(root)));
+
+const isBroad = (area: Area): boolean => area.subfield.size === 0 && namesField(area);
 
 function areasOf(student: StudentProfile, extra: readonly string[]): { areas: Area[]; waiting: number } {
   const own = student.interests.map((interest, index) => {

@@ -23,6 +23,9 @@ interface Counts {
 const UNSEEN_IN_ALL = 4;
 const UNSEEN_BY_FIELD = 2;
 
+/** A word that is less rare stands in the texts of every field: it is worth nothing. */
+const COMMON = 0.1;
+
 class Reference implements ReferenceRarity {
   readonly #fields: number;
   readonly #counts = new Map<string, Counts>();
@@ -33,7 +36,7 @@ class Reference implements ReferenceRarity {
     for (const [field, texts] of fields.entries()) for (const text of texts) this.#add(field, text);
     for (const counts of this.#counts.values()) {
       counts.rarity = this.#rare(counts.texts) * this.#telling(counts);
-      counts.worth = Math.sqrt(counts.rarity);
+      counts.worth = counts.rarity < COMMON ? 0 : Math.sqrt(counts.rarity);
     }
   }
 

@@ -97,7 +97,7 @@ describe('scoreCandidates', () => {
 
   it('explains a match from facts in one sentence with points for and against', () => {
     const best = english[0];
-    expect(best?.reason).toMatch(/^The work on .+ matches your interest in Structural engineering closely\.$/u);
+    expect(best?.reason).toMatch(/^The work on .+ matches your interest in Seismic design closely\.$/u);
     const recent = english.filter((item) =>
       item.pros.some((text) => /research areas? appears? in work since 2024\.$/u.test(text)),
     );
@@ -128,7 +128,7 @@ describe('scoreCandidates', () => {
       ],
     });
     const [result] = scoreCandidates(engineer, [silent], { lang: 'en', year: 2026 });
-    expect(result?.cons).toContain('No publication found on Structural engineering since 2022.');
+    expect(result?.cons).toContain('No publication found on Seismic design since 2022.');
     expect(result?.cons).toContain('No email address is known.');
   });
 

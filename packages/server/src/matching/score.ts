@@ -3,8 +3,8 @@ import { explain, type Lang } from './explain.ts';
 import type { MatchFacts } from './facts.ts';
 import { type Evidence, partsOf, type ScorePart, sumOf } from './formula.ts';
 import { classOf, type MatchClass } from './matchClass.ts';
-import { type Document, readCandidate, type TermSource } from './readCandidate.ts';
-import { type Area, type OwnWords, readStudent, total, type Worth } from './readStudent.ts';
+import { type Document, readCandidate, type ReadPublication, type TermSource } from './readCandidate.ts';
+import { type Area, namesField, type OwnWords, readStudent, total, type Worth } from './readStudent.ts';
 import type { ProfileEntry, StudentProfile } from './student.ts';
 import { referenceRarity } from './reference.ts';
 import { telling } from './terms.ts';
@@ -160,7 +160,8 @@ function bestEntry(
   for (const { entry, words } of entries) {
     const told: { root: string; word: string; value: number }[] = [];
     for (const [root, word] of words) {
-      if (document.roots.has(root) && telling(root) === 1) told.push({ root, word, value: reference.worthOf(root) });
+      const value = telling(root) === 1 ? reference.worthOf(root) : 0;
+      if (value > 0 && document.roots.has(root)) told.push({ root, word, value });
     }
     // A skill alone is weaker evidence than work done with it.
     const value = told.reduce((sum, word) => sum + word.value, 0) * (entry.section === 'skills' ? 0.5 : 1);
@@ -174,10 +175,13 @@ function bestEntry(
   return best;
 }
 
+/** The worth of a word that tells of a subject; "child" and "hundred" are worth less, "antibody" more. */
+const TELLING = 0.5;
+
 /** The words of the question and the results that a work holds, the most telling first. */
 const askedWords = (own: OwnWords, roots: ReadonlySet<string>): string[] =>
   [...own.asked]
-    .filter(([root, worth]) => roots.has(root) && worth >= 0.5)
+    .filter(([root, worth]) => roots.has(root) && worth >= TELLING)
     .sort(([, a], [, b]) => b - a)
     .map(([root]) => own.written.get(root) ?? root);
 
@@ -192,6 +196,7 @@ function evidenceOf(own: OwnWords, document: Document, best: Covered | undefined
     likeness: cosine(own.home, document.home),
     told: total(own.all),
     words: own.asked.size === 0 ? null : found(own.asked, document.roots) / total(own.asked),
+    sharedWords: askedWords(own, document.roots).length,
     area: best ? best.all * best.area.importance : null,
     topics: topicShare(document, own),
     methods: own.done.size === 0 ? null : found(own.done, document.roots) / total(own.done),
@@ -260,8 +265,33 @@ function scoreOne(
   };
 }
 
+const interestOf = (area: Area): string => (namesField(area) ? area.subfieldText : null) ?? area.text;
+
+/** Of what nothing recent was found: what the newest work on the area is about, or what no work is about. */
+function silentOn(
+  { area, subfield }: Covered,
+  newest: ReadPublication | undefined,
+  document: Document,
+  recentSince: number,
+): string | null {
+  if (newest) {
+    if (newest.publication.year >= recentSince) return null;
+    return share(area.name.keys(), newest.roots) >= ENOUGH ? area.text : area.subfieldText;
+  }
+  if (subfield >= LITTLE && area.subfieldText !== null) return area.subfieldText;
+  // The papers of an economist seldom say "economics".
+  const inField = document.units.some(
+    ({ source, roots }) => source === 'field' && share(area.name.keys(), roots) >= ENOUGH,
+  );
+  return inField && namesField(area) ? null : area.text;
+}
+
 function factsOf(own: OwnWords, document: Document, best: Covered | undefined, recentSince: number): MatchFacts {
   const onArea = best ? document.publications.filter(({ roots }) => appears(best.area, roots)) : [];
+  const newest = onArea.reduce<ReadPublication | undefined>(
+    (last, item) => (last && last.publication.year >= item.publication.year ? last : item),
+    undefined,
+  );
   const ranked = document.publications
     .map((item) => ({
       ...item,
@@ -272,6 +302,7 @@ function factsOf(own: OwnWords, document: Document, best: Covered | undefined, r
   const { entry, words, topic } = bestEntry(own.entries, document);
   return {
     area: best?.area.text ?? '',
+    interest: best ? interestOf(best.area) : '',
     areas: own.areas.length,
     matchedAreas: own.areas.filter((area) => areaCoverage(area, document).all >= 0.5).length,
     recentAreas: own.areas.filter((area) =>
@@ -287,10 +318,8 @@ function factsOf(own: OwnWords, document: Document, best: Covered | undefined, r
       .map(({ name }) => name),
     publication: nearest,
     askedWords: ranked[0] ? askedWords(own, ranked[0].roots).slice(0, 3) : [],
-    lastYearOnArea: onArea.reduce<number | null>(
-      (last, { publication }) => Math.max(last ?? 0, publication.year),
-      null,
-    ),
+    lastYearOnArea: newest?.publication.year ?? null,
+    silentOn: best ? silentOn(best, newest, document, recentSince) : null,
     missingSubfield: best && best.subfield < LITTLE ? best.area.subfieldText : null,
     entry,
     sharedWords: words.slice(0, 3),

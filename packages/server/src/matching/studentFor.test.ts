@@ -63,6 +63,20 @@ describe('the student of one bot', () => {
     expect(studentFor({ ...nobody, interests }, []).interests[0]?.name).toBe('Structural health monitoring');
   });
 
+  it('LTR-01 keeps the question of the interest that the bot chose', () => {
+    const interests = [
+      { name: 'Robotics', question: 'How does a hand know that it slips?' },
+      { name: 'پل‌ها', english: 'Bridges', question: 'When does a bearing lock?' },
+    ];
+    expect(studentFor({ ...nobody, interests }, ['پل‌ها']).interests).toEqual([
+      { name: 'Bridges', question: 'When does a bearing lock?' },
+    ]);
+    expect(studentFor({ ...nobody, interests }, []).interests.map(({ question }) => question)).toEqual([
+      'How does a hand know that it slips?',
+      'When does a bearing lock?',
+    ]);
+  });
+
   it('has the areas of the bot alone, in its order, with their subfields where the profile knows them', () => {
     expect(studentFor(nobody, ['machine  Learning', 'Haptics', 'Robotics'])).toEqual({
       ...nobody,
