@@ -195,7 +195,7 @@ export const poleOf = (lower: string, stem: string): { axis: string; pole: 1 | -
 export const negations: ReadonlySet<string> = new Set(
   'not no none never neither nor nothing nobody cannot without hardly barely scarcely nowhere non'.split(' '),
 );
-export const persianNegations = persian('نه نیست نبود نیستند نبودند نشد نشده ندارد ندارند نداشت هیچ هرگز بدون نمی');
+export const persianNegations = persian('نه نیست نبود نیستند نبودند نشد نشده ندارد ندارند نداشت بدون نمی');
 
 /** Words for everything and always. */
 export const universal: ReadonlySet<string> = new Set(
