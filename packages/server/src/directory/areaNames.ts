@@ -76,14 +76,17 @@ const known: Readonly<Record<string, string>> = {
   شیمی: 'chemistry',
 };
 
+/** Without blanks: "مدل‌های زبانی" is written with a half-space, with a blank and with neither. */
+const keyOf = (name: string): string => searchKey(name).replaceAll(' ', '');
+
 const english = new Map<string, string>([
-  ...sampleFields.map((field): [string, string] => [searchKey(field.persian), field.name]),
-  ...Object.entries(known).map(([name, words]): [string, string] => [searchKey(name), words]),
+  ...sampleFields.map((field): [string, string] => [keyOf(field.persian), field.name]),
+  ...Object.entries(known).map(([name, words]): [string, string] => [keyOf(name), words]),
 ]);
 
 /** The English name of a research area that a student wrote abbreviated or in Persian; any other text is returned trimmed. */
 export function englishArea(text: string): string {
-  return english.get(searchKey(text)) ?? text.trim();
+  return english.get(keyOf(text)) ?? text.trim();
 }
 
 /** A word in one form for one and many: "bridges" and "bridge" are equal. */

@@ -190,6 +190,7 @@ describe('a profile of interests alone', () => {
       'structural health Monitoring',
       'پایش سلامت سازه',
       'پايش سلامت سازه',
+      'پایش سلامت‌سازه',
     ])
       expect(score(name), name).toBe(score('Structural health monitoring'));
   });

@@ -152,6 +152,9 @@ describe('the English of what is written in other letters', () => {
       201,
       { ...entry, question_en: 'How can damage be told with 8 sensors, at 12.5%?', interest_name_en: null },
     ]);
+    expect((await loadStudent(server.db, own.user.id)).interests).toMatchObject([
+      { name: 'پایش سلامت سازه', question: 'How can damage be told with 8 sensors, at 12.5%?' },
+    ]);
     const at = `/api/student/research-interests/${added.body.id}/`;
     const refused = await own.api('PATCH', at, { interest_name_en: 'پایش' });
     expect([refused.status, refused.body]).toMatchObject([
