@@ -39,7 +39,7 @@ export interface Evidence {
 }
 
 /** Likeness from which on, and up to which, two vocabularies are taken to be of one field. */
-const STRANGE = 0.5;
+const STRANGE = 0.45;
 const ALIKE = 0.85;
 /** Words worth so much make the likeness of two vocabularies half of what is known of their company. */
 const FEW_WORDS = 3;

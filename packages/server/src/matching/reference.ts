@@ -20,11 +20,11 @@ interface Counts {
 }
 
 /** As many texts again in which a word is taken to have been seen without a sign of where it belongs. */
-const UNSEEN_IN_ALL = 4;
+const UNSEEN_IN_ALL = 6;
 const UNSEEN_BY_FIELD = 2;
 
 /** A word that is less rare stands in the texts of every field: it is worth nothing. */
-const COMMON = 0.1;
+const COMMON = 0.03;
 
 class Reference implements ReferenceRarity {
   readonly #fields: number;

@@ -176,7 +176,7 @@ function bestEntry(
 }
 
 /** The worth of a word that tells of a subject; "child" and "hundred" are worth less, "antibody" more. */
-const TELLING = 0.5;
+const TELLING = 0.4;
 
 /** The words of the question and the results that a work holds, the most telling first. */
 const askedWords = (own: OwnWords, roots: ReadonlySet<string>): string[] =>
