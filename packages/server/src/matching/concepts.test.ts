@@ -53,6 +53,14 @@ describe('the concepts that two texts share', () => {
     expect(names(text, text)).toEqual([]);
   });
 
+  it.each([
+    'What keeps them choosing the next one?',
+    'Eighteen of a thousand µm began, ran and came.',
+    'An ordinary name was paid',
+  ])('are not found in "%s"', (text) => {
+    expect(names(text, text)).toEqual([]);
+  });
+
   it('do not run over a comma or the end of a sentence', () => {
     expect(names('We know malaria. Antibodies fade.', 'They study malaria antibodies.')).toEqual([
       'malaria',

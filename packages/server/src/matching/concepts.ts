@@ -1,6 +1,6 @@
 import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
 import { referenceRarity } from './reference.ts';
-import { stemOf, type Token, tokensOf } from './spelling.ts';
+import { rootOf, stemOf, type Token, tokensOf } from './spelling.ts';
 import { isTelling } from './terms.ts';
 
 /** A word or a short phrase that two texts use. */
@@ -28,8 +28,27 @@ interface Phrase {
   end: number;
 }
 
-/** A phrase that ends in a past form or an adverb names nothing. */
-const canName = (key: string): boolean => !/(?:[^e]ed|ly)$/u.test(key);
+/** Common English verbs and their irregular forms, adjectives, numbers and units, and nouns of any subject: they name nothing by themselves. */
+const NAMELESS = new Set(
+  `able accept add agree allow alone answer appear ask avoid bad become became begin began begun belong best big break broke broken bring
+  brought build built buy bought call carry catch caught choose chose chosen clear close common come came consider continue decide depend
+  describe die differ different difficult direct draw drew drawn early easy end enter equal example exist expect explain fade fail fall fell
+  fast feel felt fight fill final follow forget forgot free full general good great grow grew grown happen hard hear heard help high hold
+  human hundred important join keep kept kind late later lead led learn leave left let lie live long lose lost low main make made meet met
+  mean meant million miss more move name near need new next obtain old open ordinary own pattern pay paid play poor possible present produce
+  put quick raise ran read reach real recent remain remember replace report require return rich rise rose run same say seek sought sell sold
+  send sent set short show similar simple sit slow small soon special speak spoke spend spent stand stood start stay stop strong suffer suggest
+  take teach taught tell term think thought thousand throw true try turn type understand understood use usual variation wait walk want wear
+  weak whole wide win won wish worth write wrote written wrong young
+  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety dozen
+  second third fourth fifth sixth seventh eighth ninth tenth half quarter twice once somebody someone something
+  mm cm km µm nm kg mg ml ms hz khz mhz ghz kv kw mw °c`
+    .split(/\s+/u)
+    .map((word) => rootOf(stemOf(word))),
+);
+
+/** A phrase that ends in one of these, in a past form or in an adverb names nothing. */
+const canName = (key: string): boolean => !/(?:[^e]ed|ly)$/u.test(key) && !NAMELESS.has(rootOf(stemOf(key)));
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
@@ -44,7 +63,7 @@ function phrasesOf(text: string, abbreviations: Abbreviations): Phrase[] {
   for (const [first, from] of tokens.entries()) {
     const long = /\p{Lu}.*\p{Lu}/u.test(from.text) ? abbreviations.get(from.key.replace(/s$/u, '')) : undefined;
     if (long) phrases.push({ stems: long, start: from.start, end: from.end });
-    if (long || !isTelling(from.key) || from.key.endsWith('ly')) continue;
+    if (long || !isTelling(from.key) || from.key.endsWith('ly') || NAMELESS.has(rootOf(stems[first] ?? ''))) continue;
     let words = 0;
     let meaning = false;
     for (let last = first; last < tokens.length; last += 1) {
