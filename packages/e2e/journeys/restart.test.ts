@@ -50,8 +50,8 @@ it('a server that dies in the middle of a run finishes it afterwards, with no pr
   const { id: account } = await withGmail(person);
   const { page, context } = await arrive();
   await person.enter(page);
-  // With sixty ranks the run takes seconds, so that it can be held in the middle.
-  const bot = await newBot(person, { name: 'Bridges', account, professors: 60 });
+  // With two hundred ranks the run takes seconds, so that it can be held in the middle.
+  const bot = await newBot(person, { name: 'Bridges', account, professors: 4, filters: { max_rank: 200 } });
   const letGo = await heldAtWork(stage.product, bot.id);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
