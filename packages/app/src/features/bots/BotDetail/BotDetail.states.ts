@@ -257,6 +257,20 @@ const byClass = {
   classes: { strong: 3, possible: 2, no: 14 },
   pageCount: 1,
 } as const satisfies ResultsPart;
+/** A finished run whose numbers are those of the lists. */
+const ranOver = (professors: number, drafts: number, targets_limit = 10): RunPart =>
+  known({
+    ...MockRunFinished,
+    targets_limit,
+    counts: {
+      ...MockRunFinished.counts,
+      professors_found: professors,
+      professors_scored: professors,
+      skipped: 0,
+      drafts_written: drafts,
+      drafts_waiting: drafts,
+    },
+  });
 const far = (id: number, full_name: string, university_name: string, score: number): BotResult => ({
   professor: { ...MockProfessorWeakMatch, id, full_name, university_name, match_score: score },
   match_score: { ...MockWeakMatch, id: id + 100, professor: id, score, class: 'no' },
@@ -640,35 +654,42 @@ export const botDetailStates = {
   threeClasses: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
     queue: { ...waiting, waiting: 4 },
   },
   onlyPossible: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(9, 2),
     results: { ...byClass, results: possible, count: 9, classes: { strong: 0, possible: 2, no: 7 } },
     queue: { ...waiting, next: possible[0] ?? null, waiting: 2 },
   },
   noneClose: {
     ...ready,
     bot: MockActiveBot,
-    run: known({ ...MockRunFinished, counts: { ...MockRunFinished.counts, drafts_written: 0, drafts_waiting: 0 } }),
+    run: ranOver(14, 0),
     results: { ...byClass, results: [], count: 14, classes: { strong: 0, possible: 0, no: 14 } },
     queue: none,
   },
   noneCloseYet: {
     ...ready,
     bot: MockBot,
-    run: at('scoring', { drafts_written: 0, drafts_waiting: 0 }),
+    run: at('scoring', {
+      universities_read: 6,
+      professors_found: 3,
+      professors_scored: 3,
+      skipped: 0,
+      drafts_written: 0,
+      drafts_waiting: 0,
+    }),
     results: { ...byClass, results: [], count: 3, classes: { strong: 0, possible: 0, no: 3 } },
     queue: none,
   },
   allDrafted: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(4, 4),
     results: {
       ...byClass,
       results: [strong[0], strong[1], ...possible],
@@ -680,11 +701,7 @@ export const botDetailStates = {
   runFilled: {
     ...ready,
     bot: MockActiveBot,
-    run: known({
-      ...MockRunFinished,
-      targets_limit: 1,
-      counts: { ...MockRunFinished.counts, drafts_written: 1, drafts_waiting: 1 },
-    }),
+    run: ranOver(3, 1, 1),
     results: {
       ...byClass,
       results: [
@@ -702,49 +719,49 @@ export const botDetailStates = {
   notCloseLoading: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { status: 'loading' },
   },
   notCloseFailed: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { status: 'failed', problem: { kind: 'network' } },
   },
   notCloseOpen: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { ...notClose, pageCount: 2 },
   },
   draftAsked: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: false, problem: null } },
   },
   draftBusy: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: true, problem: null } },
   },
   draftRefused: {
     ...ready,
     bot: MockActiveBot,
-    run: known(MockRunFinished),
+    run: ranOver(19, 4),
     results: byClass,
-    queue: waiting,
+    queue: { ...waiting, waiting: 4 },
     notClose: { ...notClose, asked: { professor: MockProfessorWeakMatch, busy: false, problem: { kind: 'network' } } },
   },
   partsLoading: {

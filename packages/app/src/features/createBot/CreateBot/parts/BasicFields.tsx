@@ -34,19 +34,21 @@ export function BasicFields({ state: { wizard, limits }, dispatch }: BasicFields
         />
         <ProfessorsField wizard={{ form, faults }} dispatch={dispatch} />
       </Grid>
-      <NumberField
-        label={t('createBot.filters.targets')}
-        name="max_targets"
-        value={form.targets}
-        onChange={(targets) => dispatch({ type: 'edited', fields: { targets } })}
-        min={1}
-        max={targetsLimit}
-        required
-        help={[t('createBot.filters.targetsHelp', { max: targetsLimit }), weeks]
-          .filter((part) => part !== null)
-          .join(' ')}
-        error={faultText(faults.targets)}
-      />
+      <Grid columns={{ base: '1', tablet: '2' }} gap={20} align="start">
+        <NumberField
+          label={t('createBot.filters.targets')}
+          name="max_targets"
+          value={form.targets}
+          onChange={(targets) => dispatch({ type: 'edited', fields: { targets } })}
+          min={1}
+          max={targetsLimit}
+          required
+          help={[t('createBot.filters.targetsHelp', { max: targetsLimit }), weeks]
+            .filter((part) => part !== null)
+            .join(' ')}
+          error={faultText(faults.targets)}
+        />
+      </Grid>
       <Checkbox
         label={t('createBot.filters.proposal')}
         name="need_research_proposal"
