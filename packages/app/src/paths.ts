@@ -20,6 +20,7 @@ export const paths = {
   gmailDebug: '/gmail/debug',
   profile: '/profile',
   profileImport: '/profile/import',
+  threeSentences: '/profile/sentences',
   professors: '/professors',
   professor: (id: number) => `/professors/${id}`,
   draft: (professorId: number) => `/professors/${professorId}/email`,

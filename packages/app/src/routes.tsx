@@ -181,6 +181,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.profileImport',
     screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import)),
   },
+  {
+    path: '/profile/sentences',
+    access: 'protected',
+    title: 'shell.titles.threeSentences',
+    screen: screen(() => import('./features/profile/ThreeSentences/ThreeSentences').then((it) => it.ThreeSentences)),
+  },
   { path: '/professors', access: 'protected', title: 'shell.titles.professors' },
   {
     path: '/professors/:professorId/email',

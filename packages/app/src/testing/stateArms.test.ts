@@ -22,6 +22,10 @@ import { type ListStepState, listStepStates } from '../features/profile/ListStep
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
 import { type PersonalState, personalStates } from '../features/profile/Personal/Personal.states';
 import { type PlanState, planStates } from '../features/profile/Plan/Plan.states';
+import {
+  type ThreeSentencesState,
+  threeSentencesStates,
+} from '../features/profile/ThreeSentences/ThreeSentences.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
 /** A closed union of words. A nullable one is a choice of the person, not an arm. */
@@ -163,6 +167,12 @@ describe('screen states', () => {
   proves<PersonalState>('PersonalState', personalStates, {
     whole: loadable,
     picture: { none: true, loading: true, shown: true, unshown: true },
+  });
+  proves<ThreeSentencesState>('ThreeSentencesState', threeSentencesStates, {
+    whole: loadable,
+    question: { none: true, skipped: true, there: true, open: true },
+    result: { none: true, skipped: true, there: true, open: true },
+    plan: { skipped: true, there: true, open: true },
   });
   proves<AppShellState>('AppShellState', appShellStates, {
     whole: { anonymous: true, arriving: true, loading: true, unknown: true, signedIn: true },

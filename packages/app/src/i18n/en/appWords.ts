@@ -14,6 +14,7 @@ import { mailbox } from './mailbox';
 import { personal } from './personal';
 import { plan } from './plan';
 import { profile } from './profile';
+import { threeSentences } from './threeSentences';
 
 /** The texts of the screens that need a session. */
 export const appWords = {
@@ -33,4 +34,5 @@ export const appWords = {
   edits,
   failures,
   mailbox,
+  threeSentences,
 } as const;

@@ -86,6 +86,7 @@ export const shell = {
     gmailDebug: 'Gmail connect debug',
     profile: 'Profile',
     profileImport: 'Import',
+    threeSentences: 'Three sentences only you can write',
     professors: 'My Professors',
     professor: 'Professor',
     draft: 'Email draft',

@@ -87,6 +87,7 @@ export const shell = {
     gmailDebug: 'عیب‌یابی اتصال جیمیل',
     profile: 'نمایه',
     profileImport: 'وارد کردن نمایه',
+    threeSentences: 'سه جمله‌ای که فقط شما می‌توانید بنویسید',
     professors: 'استادان من',
     professor: 'استاد',
     draft: 'پیش‌نویس ایمیل',

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { completionOf } from '../../../entities/user/completion';
 import { isPersonalValid, isProfileComplete } from '../../../entities/user/personalProgress';
+import { hasStart } from '../../../entities/sentences/threeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
 import { whenIdle } from '../../../ui/whenIdle';
@@ -34,7 +35,7 @@ export function Profile() {
     counts,
     isPersonalComplete,
     ...ownWordsOf(all.data),
-    hasPlan: extras && (extras.plan_season ?? extras.plan_year ?? null) !== null,
+    hasPlan: extras && hasStart(extras),
   });
   useEffect(() => whenIdle(() => void fetchSteps()), []);
   return (

@@ -1,6 +1,6 @@
-import { isBlank } from '../../../forms/check';
+import { RESULT_LISTS, entriesOf, standingOf } from '../../../entities/sentences/threeSentences';
 import type { ListName, Step } from '../steps';
-import { LISTS, SIDEBAR, isList } from '../steps';
+import { LISTS, SIDEBAR, WIZARD, isList } from '../steps';
 
 /** What would make a profile say more: a sentence of the person's own, or a section that is empty. */
 export interface Missing {
@@ -35,28 +35,15 @@ export function missingOf({ counts, isPersonalComplete, hasQuestion, lacksResult
   return [...words, ...sections].slice(0, SHOWN);
 }
 
-/** The lists whose entries can have a result, the most telling first, by their names in what a CV is made of. */
-const RESULTS = [
-  ['degrees', 'degrees'],
-  ['papers', 'papers'],
-  ['research_experiences', 'research-experiences'],
-  ['projects', 'projects'],
-  ['jobs', 'jobs'],
-] as const;
-
 /** What the entries of all lists say in the person's own words. */
 export function ownWordsOf(everything: object | undefined): Pick<Known, 'hasQuestion' | 'lacksResult'> {
   if (everything === undefined) return {};
-  const known = new Map<string, unknown>(Object.entries(everything));
-  const entries = (name: string): readonly Record<string, unknown>[] => {
-    const list = known.get(name);
-    return Array.isArray(list) ? list : [];
-  };
-  const has = (name: string, field: string) =>
-    entries(name).some(({ [field]: text }) => typeof text === 'string' && !isBlank(text));
-  const lists = RESULTS.filter(([name]) => entries(name).length > 0);
+  const has = (list: string, sentence: 'question' | 'result') =>
+    entriesOf(everything, list).some((entry) => standingOf(entry, sentence) !== 'missing');
+  const lists = RESULT_LISTS.filter((list) => entriesOf(everything, list).length > 0);
+  const step = (list: string | undefined) => WIZARD.find((one) => one === list?.replaceAll('_', '-')) ?? null;
   return {
     hasQuestion: has('research_interests', 'question'),
-    lacksResult: lists.some(([name]) => has(name, 'result')) ? null : (lists[0]?.[1] ?? null),
+    lacksResult: lists.some((list) => has(list, 'result')) ? null : step(lists[0]),
   };
 }
