@@ -1,8 +1,15 @@
 /**
- * The local storage keys of this app (A-19): two tokens, two preferences and the device. `peyk.left` exists only for a moment, to notify
- * other tabs of a sign-out.
+ * The local storage keys of this app (A-19): two tokens, two preferences, the device, and who has dismissed a card. `peyk.left` exists only
+ * for a moment, to notify other tabs of a sign-out.
  */
-export type StorageKey = 'peyk.access' | 'peyk.refresh' | 'peyk.language' | 'peyk.theme' | 'peyk.device' | 'peyk.left';
+export type StorageKey =
+  | 'peyk.access'
+  | 'peyk.refresh'
+  | 'peyk.language'
+  | 'peyk.theme'
+  | 'peyk.device'
+  | 'peyk.dismissed'
+  | 'peyk.left';
 
 /**
  * Local storage that never throws. Where it is blocked or full, values last as long as the page: a person in a private window can still

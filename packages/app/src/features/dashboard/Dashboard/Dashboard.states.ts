@@ -3,6 +3,8 @@ import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockBot, MockBotLongPersian, MockBots } from '../../../mocks/fixtures/bot';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
+import type { Standings } from '../../../entities/sentences/threeSentences';
+import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
 import type { StepName, StepState } from './steps';
 
 export interface DashboardState {
@@ -12,6 +14,8 @@ export interface DashboardState {
   userProblem?: Problem;
   steps: Record<StepName, StepState>;
   bots: Loadable<{ bots: readonly Bot[] }>;
+  /** Null where all three are there, once the card was dismissed, and as long as nobody knows. */
+  sentences?: Standings | null;
 }
 
 const done: DashboardState['steps'] = {
@@ -33,6 +37,24 @@ export const dashboardStates = {
     user: MockUser,
     steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'upcoming' } },
     bots: none,
+  },
+  sentencesMissing: {
+    user: MockUser,
+    steps: { ...done, bot: { status: 'todo' } },
+    bots: none,
+    sentences: sentencesStates.allMissing,
+  },
+  sentenceMissing: {
+    user: MockUser,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] },
+    sentences: sentencesStates.oneMissing,
+  },
+  sentencesWithoutEnglish: {
+    user: MockUserLongName,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBotLongPersian] },
+    sentences: sentencesStates.englishMissing,
   },
   botNext: { user: MockUser, steps: { ...done, bot: { status: 'todo' } }, bots: none },
   ready: { user: MockUser, steps: done, bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] } },

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockActiveBot, MockBot, MockDraftBot, MockErrorBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../mocks/fixtures/interest';
@@ -8,6 +9,8 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import type { Locale } from '../../../i18n/types';
 import { Dashboard } from './Dashboard';
+
+beforeEach(() => localStorage.removeItem('peyk.dismissed'));
 
 const whole = {
   'GET /api/student/research-interests/': MockInterests,
@@ -129,4 +132,70 @@ test('in Persian everything is counted in Persian digits', async () => {
   await expect.element(screen.getByText(MockBot.name)).toBeVisible();
   await expect.poll(() => screen.element().textContent).toContain('۲٬۳۵۰');
   expect(screen.element().textContent?.replaceAll(/[A-Za-z][\w ,-]*/g, '')).not.toMatch(/\d/);
+});
+
+const nothingWritten = { research_interests: MockInterests, degrees: [MockDegree], papers: [], jobs: [] };
+const noPlan = { version: 1, gender: null, phone: null, address: null, photo_url: null };
+const sentences = { 'GET /api/student/cv/': nothingWritten, 'GET /api/student/profile/edit/': noPlan };
+const cardOf = (screen: Locator, name = 'Three sentences only you can write') => screen.getByRole('region', { name });
+
+test('LTR-01 a card names the three sentences with what each gains, and leads to the step', async () => {
+  const card = cardOf(show(sentences).screen);
+  await expect.element(card).toBeVisible();
+  const rows = card.getByRole('listitem').elements();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Your questionThe middle of each email: why you write to this professor and to nobody else.',
+    'Your resultProof that you can do it. Emails quote it word for word.',
+    'Your planAn end that can be answered in one line.',
+  ]);
+  await expect.element(card.getByRole('link', { name: 'Write them' })).toHaveAttribute('href', '/profile/sentences');
+});
+
+test('LTR-01 LTR-05 the card says which sentence is there and which one lacks its English', async () => {
+  const { screen } = show({
+    'GET /api/student/cv/': {
+      ...nothingWritten,
+      research_interests: [{ ...MockInterests[0], question: 'پل کی خسته می‌شود؟' }],
+    },
+    'GET /api/student/profile/edit/': { ...noPlan, plan_year: 2027 },
+  });
+  const card = cardOf(screen);
+  await expect.element(card).toBeVisible();
+  const words = card
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.textContent);
+  expect(words[0]).toMatch(/^Your questionEnglish missing/);
+  expect(words[2]).toBe('Your planDone');
+});
+
+test('LTR-01 the card is gone when all three are there', async () => {
+  const { screen, sent } = show({
+    'GET /api/student/cv/': {
+      research_interests: [{ ...MockInterests[0], question: 'When does a bridge tire?' }],
+      papers: [{ id: 1, result: 'It held.' }],
+    },
+    'GET /api/student/profile/edit/': { ...noPlan, plan_season: 'autumn' },
+  });
+  await expect.element(screen.getByText(MockBot.name)).toBeVisible();
+  await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /api/student/profile/edit/');
+  await expect.element(cardOf(screen)).not.toBeInTheDocument();
+});
+
+test('LTR-01 the card is dismissed for this person for good, and is there for another', async () => {
+  const first = show(sentences).screen;
+  await cardOf(first).getByRole('button', { name: 'Do not show this card again' }).click();
+  await expect.element(cardOf(first)).not.toBeInTheDocument();
+  await expect.element(first.getByRole('heading', { name: 'My Bots' })).toHaveFocus();
+  const again = show(sentences);
+  await expect.element(again.screen.getByText(MockBot.name).first()).toBeVisible();
+  await expect.poll(() => again.steps()[2]?.[1]).toContain('You have 2 bots');
+  await expect.element(cardOf(again.screen)).not.toBeInTheDocument();
+  expect(again.sent.map(({ call }) => call)).not.toContain('GET /api/student/cv/');
+});
+
+test('LTR-01 another person on the same browser sees the card', async () => {
+  localStorage.setItem('peyk.dismissed', `${MockUser.id}.threeSentences`);
+  const { screen } = show({ ...sentences, 'GET /api/auth/me/': { ...MockUser, id: 77 } });
+  await expect.element(cardOf(screen)).toBeVisible();
 });

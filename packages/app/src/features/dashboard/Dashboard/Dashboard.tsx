@@ -2,6 +2,7 @@ import type { Problem } from '../../../api/problem';
 import { listOf, toState } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
+import { useThreeSentences } from '../../../entities/sentences/useThreeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { DashboardView } from './DashboardView';
 import { stepsOf } from './steps';
@@ -22,6 +23,7 @@ export function Dashboard() {
   const interests = useApi('/api/student/research-interests/');
   const { result: accounts } = useGmailAccounts();
   const bots = useApi('/bots/');
+  const sentences = useThreeSentences(user?.id ?? null);
   const connected = accounts.data?.filter((account) => account.connected).length;
   return (
     <DashboardView
@@ -34,8 +36,10 @@ export function Dashboard() {
           bot: counted(bots),
         }),
         bots: toState(bots, (data) => ({ bots: listOf(data).items })),
+        sentences: sentences.lacking,
       }}
       onRetryBots={() => void bots.reload()}
+      onDismissSentences={sentences.dismiss}
     />
   );
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['phone'],
   component: DashboardView,
-  args: { onRetryBots: fn() },
+  args: { onRetryBots: fn(), onDismissSentences: fn() },
   parameters: { path: '/dashboard' },
 });
 
@@ -20,3 +20,6 @@ export const ManyBots = meta.story({ args: { state: dashboardStates.manyBots } }
 export const LongNames = meta.story({ args: { state: dashboardStates.longNames } });
 export const PersonFailed = meta.story({ args: { state: dashboardStates.personFailed } });
 export const Failed = meta.story({ args: { state: dashboardStates.failed } });
+export const SentencesMissing = meta.story({ args: { state: dashboardStates.sentencesMissing } });
+export const SentenceMissing = meta.story({ args: { state: dashboardStates.sentenceMissing } });
+export const SentencesWithoutEnglish = meta.story({ args: { state: dashboardStates.sentencesWithoutEnglish } });

@@ -21,15 +21,25 @@ import { rewardsOf } from '../../../entities/user/person';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
 import { NextSteps } from './parts/NextSteps';
+import { ThreeSentencesCard } from './parts/ThreeSentencesCard';
 import { named, visible } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 
 const SHOWN = 3;
 
-export function DashboardView({ state, onRetryBots }: { state: DashboardState; onRetryBots: () => void }) {
+interface DashboardViewProps {
+  state: DashboardState;
+  onRetryBots: () => void;
+  onDismissSentences: () => void;
+}
+
+export function DashboardView({ state, onRetryBots, onDismissSentences }: DashboardViewProps) {
   const t = useT();
+  // Dismissing the card removes the focused button.
+  const botsTitle = useCatchFocus<HTMLHeadingElement>(!state.sentences);
   const { bots } = state;
   return (
     <Page width="narrow">
@@ -38,9 +48,14 @@ export function DashboardView({ state, onRetryBots }: { state: DashboardState; o
         <SectionBoundary onRetry={onRetryBots}>
           <NextSteps steps={state.steps} />
         </SectionBoundary>
+        {state.sentences ? (
+          <SectionBoundary>
+            <ThreeSentencesCard standings={state.sentences} onDismiss={onDismissSentences} />
+          </SectionBoundary>
+        ) : null}
         <Stack gap={16} as="section" labelledBy="my-bots">
           <Inline gap={16} justify="between">
-            <Heading level={2} look="title2" id="my-bots">
+            <Heading level={2} look="title2" id="my-bots" ref={botsTitle} tabIndex={-1}>
               {t('dashboard.bots.title')}
             </Heading>
             {bots.status === 'ready' && bots.bots.length > SHOWN ? (
