@@ -11,7 +11,7 @@ export const threeSentences = {
   gains: {
     question: 'The middle of each email: why you write to this professor and to nobody else.',
     result: 'Proof that you can do it. Emails quote it word for word.',
-    plan: 'An end that can be answered in one line.',
+    plan: 'A closing question that can be answered in one line.',
   },
   standing: {
     english: 'English missing',
@@ -76,9 +76,9 @@ export const threeSentences = {
     notes: 'Where the marked sentences come from',
     thin: 'Nothing in it is wrong, and it could go to anybody in the field.',
     from: {
-      question: 'Word for word from the research interest. The subject is its short form.',
-      result: 'Word for word from the thesis of the degree.',
-      plan: 'Start, degree and funding of the plan.',
+      question: 'Word for word, from the research interest. The subject is its short form.',
+      result: 'Word for word, from the degree.',
+      plan: 'Start, degree and funding, from the plan.',
     },
   },
   end: {

@@ -146,7 +146,7 @@ test('LTR-01 a card names the three sentences with what each gains, and leads to
   expect(rows.map((row) => row.textContent)).toEqual([
     'Your questionThe middle of each email: why you write to this professor and to nobody else.',
     'Your resultProof that you can do it. Emails quote it word for word.',
-    'Your planAn end that can be answered in one line.',
+    'Your planA closing question that can be answered in one line.',
   ]);
   await expect.element(card.getByRole('link', { name: 'Write them' })).toHaveAttribute('href', '/profile/sentences');
 });
