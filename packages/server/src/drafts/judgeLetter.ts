@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { components } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
 import type { Professors } from '../platform/db/schema.ts';
@@ -59,9 +60,21 @@ export const comparedWith = (row: ProfessorColumns): ComparedProfessor => ({
   publications: publicationsOf(row),
 });
 
-/** What the sentences of a letter to this professor may stand on. */
-export const factsFor = (professor: ComparedProfessor, writer: Writer): SentenceFacts =>
-  sentenceFactsOf(professor, writer);
+/** Sources of the letters that were judged last: the editor asks at each pause of typing, and preparing them takes longer than judging. */
+const prepared = new Map<string, SentenceFacts>();
+const MOST_PREPARED = 30;
+
+/** What the sentences of a letter to this professor may stand on. The same sources give the same object, so that they are prepared once. */
+export function factsFor(professor: ComparedProfessor, writer: Writer): SentenceFacts {
+  const facts = sentenceFactsOf(professor, writer);
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  const known = prepared.get(key) ?? facts;
+  prepared.delete(key);
+  prepared.set(key, known);
+  const [oldest] = prepared.keys();
+  if (prepared.size > MOST_PREPARED && oldest !== undefined) prepared.delete(oldest);
+  return known;
+}
 
 /** The sentences of a body with their classes (EVD-01). */
 export const judge = (body: string, facts: SentenceFacts): SentenceJudgement[] => judgeSentences(body, facts);

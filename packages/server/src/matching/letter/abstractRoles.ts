@@ -1,4 +1,5 @@
-import { sentencesOf, wordsOf } from './sentences.ts';
+import { splitSentences } from '../sentences/split.ts';
+import { countWords } from '../wordCount.ts';
 
 /** What a sentence of an abstract does. */
 export type Role = 'background' | 'aim' | 'method' | 'finding' | 'limit';
@@ -48,12 +49,12 @@ export function abstractSentences(abstract: string): AbstractSentence[] {
   const seen = parsed.get(abstract);
   if (seen) return seen;
   if (parsed.size >= MOST_PARSED) parsed.clear();
-  const sentences = sentencesOf(abstract);
+  const sentences = splitSentences(abstract.replaceAll(/\s+/gu, ' ')).map((sentence) => sentence.text);
   const found = sentences.map((text, index): AbstractSentence => ({
     text,
     index,
     role: roleOf(text, index, sentences.length),
-    standsAlone: !POINTS_BACK.test(text) && wordsOf(text).length >= 6,
+    standsAlone: !POINTS_BACK.test(text) && countWords(text) >= 6,
   }));
   parsed.set(abstract, found);
   return found;

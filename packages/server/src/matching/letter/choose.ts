@@ -7,7 +7,6 @@ import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence } from './abstractRoles.ts';
 import { retell, type Retold } from './retell.ts';
-import { wordsOf } from './sentences.ts';
 import { gregorian } from './who.ts';
 
 /** An entry of the profile with what came out of it, in the person's own words. */
@@ -180,6 +179,10 @@ const MOST_WORDS = 38;
 
 const FOR_A_FINDING = 2;
 const FOR_A_FIGURE = 0.4;
+const FOR_AN_OUTCOME = 1.2;
+/** Words of a comparison or a change: what came out, rather than what was done. */
+const OUTCOME =
+  /\d ?%|\b(?:than|against|times|twice|half|thirds?|rose|fell|reduc\p{L}+|rais\p{L}+|lower\p{L}*|higher|longer|shorter|fewer|more|less|larger|smaller|only|doubled|halved|no longer|differ\p{L}*|absent|explain\p{L}*|predict\p{L}*)\b/u;
 /** What a year of age takes off. */
 const AGE = 0.35;
 const MOST_CONCEPTS = 6;
@@ -256,7 +259,7 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
               weightOf(sharedConcepts(sentence.text, words)) + weightOf(sharedConcepts(sentence.text, around)) / 3;
             const form =
               (sentence.role === 'finding' ? FOR_A_FINDING : 0) +
-              (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) -
+              (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) + (OUTCOME.test(sentence.text) ? FOR_AN_OUTCOME : 0) -
               Math.max(0, retold.words - 26) / 20;
             return { theirs, value: shared + form };
           })
@@ -336,8 +339,10 @@ function nameable(theirText: string, words: string): SharedConcept[] {
   const found = sharedConcepts(theirText, words).flatMap((concept): SharedConcept[] => {
     const own = wholeWord(upToPlural(concept.own.trim().replace(NUMBER_FIRST, '')), words);
     if (ADJECTIVE.test(own) || PAST.has(own.toLowerCase()) || !/\p{L}{3}|\p{L}+\d/u.test(own)) return [];
+    // A measure or a code is common ground only where nothing else is.
+    const isCode = !/\p{Ll}{4}/u.test(own);
     const kept = own.split(' ').length / concept.own.trim().split(' ').length;
-    const weight = concept.weight * kept * (isPartOfName(own, words) ? PART_OF_NAME : 1);
+    const weight = concept.weight * kept * (isPartOfName(own, words) || isCode ? PART_OF_NAME : 1);
     return [{ ...concept, own: withinSentence(own), theirs: upToPlural(concept.theirs.trim()), weight }];
   });
   return found
@@ -365,7 +370,9 @@ function joins(
     ['paper', abstractOf(paper)],
   ] as const;
   const all = nameable(`${paper.title}. ${abstractOf(paper)}`, words);
-  for (const [meets, place] of places) {
+  // An open point that has to do with the person's words is the best place to meet.
+  const ordered = open !== null && (nameable(open.sentence.text, words)[0]?.weight ?? 0) >= JOINS ? [places[1], places[0], places[2]] : places;
+  for (const [meets, place] of ordered) {
     const [first] = nameable(place, words);
     if (!first) continue;
     const second = all.find((other) => !stemsMeet(first, other) && other.weight >= SECOND * first.weight);
@@ -377,5 +384,3 @@ function joins(
 
 /** The same choice of words for the same facts: a number that depends on the texts alone. */
 export const factSeed = (...texts: readonly string[]): string => texts.map(searchKey).join('|');
-
-export const wordsIn = (value: string): number => wordsOf(value).length;

@@ -1,4 +1,4 @@
-import { wordsOf } from './sentences.ts';
+import { countWords } from '../wordCount.ts';
 
 /** From the author's point of view to the reader's: in this order, so that "I am" is not read as "I". */
 const SHIFTS: readonly (readonly [RegExp, string])[] = [
@@ -78,7 +78,7 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
     (text, [from, to]) => text.replaceAll(from, to),
     starts && !isAct ? lowerFirst(plain) : plain,
   );
-  return { clause: shifted, isAct, words: wordsOf(shifted).length };
+  return { clause: shifted, isAct, words: countWords(shifted) };
 }
 
 /** Whether the first word stands with its capital within a sentence of the context too. */

@@ -2,7 +2,7 @@ import type { CandidateProfessor } from '../../directory/directory.ts';
 import { hash32 } from '../../directory/sample/random.ts';
 import { familyNameOf } from '../names.ts';
 import { isLatin, oneLine, type StudentProfile } from '../student.ts';
-import { countWords, maxWords, minWords } from '../wordCount.ts';
+import { countWords, maxWords } from '../wordCount.ts';
 import { type Choice, choices, factSeed, ownResults, type OwnResult } from './choose.ts';
 import { gapFor, type GapKind } from './gaps.ts';
 import { inSentence } from './inSentence.ts';
@@ -155,8 +155,8 @@ function sayOpen({ open }: Choice, seed: string): string | null {
   );
 }
 
-function sayOwn(own: OwnResult, seed: string): string[] {
-  const named = nameOf(own);
+function sayOwn(own: OwnResult, seed: string, brief = false): string[] {
+  const named = brief && own.kind === 'thesis' ? `${THESES[own.degree ?? ''] ?? 'thesis'} (${own.year ?? own.detail})` : nameOf(own);
   const first = pick(
     [
       `What I can set beside this comes from my ${named}.`,
@@ -176,43 +176,25 @@ function sayMeeting(choice: Choice, seed: string, withOpen: boolean): LetterSent
   const part = 'meeting' as const;
   const asked =
     question === null ? null : /[?]$/u.test(question.text) ? question.text : `${question.text.replace(/[.]$/u, '')}?`;
-  if (concepts.length > 0) {
-    const texts = [own?.text ?? '', question?.text ?? '', paper.abstract ?? paper.abstractSentence];
-    const phrase = concepts.map((concept) => conceptPhrase(concept, texts)).join(' and ');
-    const side = own === null ? 'my question' : (shortNames[own.kind] ?? 'my work');
-    const inOpen = meets === 'open' && withOpen;
-    const joined = inOpen
-      ? pick(
-          [
-            `That open point and ${side} both concern ${phrase}.`,
-            `What you leave open and ${side} both turn on ${phrase}.`,
-          ],
-          `${seed}|meets`,
-        )
-      : pick(
-          [
-            `Your paper and ${side} both turn on ${phrase}.`,
-            `Both your paper and ${side} turn on ${phrase}.`,
-            `Your paper and ${side} both concern ${phrase}.`,
-          ],
-          `${seed}|meets`,
-        );
-    sentences.push({ part, text: joined, rests: own === null ? ['paper', 'question'] : ['paper', 'own'], gap: null });
-  } else {
-    sentences.push({ part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' });
-  }
+  const [concept] = concepts;
+  const texts = [own?.text ?? '', question?.text ?? '', paper.abstract ?? paper.abstractSentence];
+  const named = concept ? conceptPhrase(concept, texts) : null;
+  if (named === null) sentences.push({ part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' });
   if (asked === null) sentences.push({ part, text: gapFor.question(), rests: [], gap: 'question' });
   else {
     const isQuestion = QUESTION_WORDS.test(asked);
-    const lead = pick(
-      [
-        'What I would like to find out is this:',
-        'The question I would like to work on is this:',
-        'My question is this:',
-      ],
-      `${seed}|question`,
-    );
-    sentences.push({ part, text: `${lead} ${isQuestion ? lowerFirst(asked) : asked}`, rests: ['question'], gap: null });
+    const leads: [string, ...string[]] =
+      named === null
+        ? ['The question I would like to work on is this:', 'My question is this:']
+        : meets === 'open' && withOpen
+          ? ['My question lies near that open point:', 'That open point is close to my own question:']
+          : [
+              `My question about ${named} is this:`,
+              `What I would like to find out about ${named} is this:`,
+              `About ${named}, my question is this:`,
+            ];
+    const lead = pick(leads, `${seed}|question`);
+    sentences.push({ part, text: `${lead} ${isQuestion ? lowerFirst(asked) : asked}`, rests: named === null ? ['question'] : ['question', 'paper'], gap: null });
   }
   return sentences;
 }
@@ -233,7 +215,7 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
   }
   const { concepts, paper } = choice;
   // A longer name would make the subjects of two letters alike.
-  const concept = concepts.find(({ own }) => own.split(' ').length <= 2);
+  const concept = concepts.find(({ own }) => own.split(' ').length <= 2 && !/^\p{Lu}/u.test(own.slice(1)));
   const title = shortTitle(paper.title).split(/\s*[:?]\s+/u)[0] ?? '';
   const words = title.split(' ');
   const named =
@@ -243,7 +225,11 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
           .slice(0, 6)
           .join(' ')
           .replace(/[,;:]$/u, '')}…`;
-  return concept ? `${head}: ${concept.own}, and “${named}”` : `${head}, on “${named}”`;
+  if (!concept) return `${head}, on “${named}”`;
+  return pick(
+    [`${head}: ${concept.own}, and “${named}”`, `${upperFirst(concept.own)}, after “${named}”`],
+    factSeed(paper.title, 'subject'),
+  );
 }
 
 /** The whole text of these sentences. */
@@ -318,11 +304,13 @@ export function writeChoice(
 
   const short =
     choice === null || choice.theirs === null ? theirs : [sentence('theirs', sayTheirs(choice, seed, true), ['paper'])];
+  const briefOwn =
+    choice?.own?.result == null ? own : sayOwn(choice.own, seed, true).map((text) => sentence('own', text, ['own']));
   const write = (withOpen: boolean, withOffer: boolean, isShort = false, withJob = true): LetterSentence[] => [
     withJob ? who : sentence('who', whoWrites(student, false), ['own']),
     ...(isShort ? short : theirs),
     ...(open !== null && withOpen ? [open] : []),
-    ...own,
+    ...(withJob ? own : briefOwn),
     ...meeting(withOpen && open !== null),
     ...(withOffer ? asking : asking.slice(0, 1)),
   ];
@@ -332,8 +320,8 @@ export function writeChoice(
         write(true, true),
         write(true, false),
         write(true, false, true),
+        write(true, false, true, false),
         write(false, true),
-        write(false, false, true),
         write(false, false, true, false),
       ];
   const fitting = versions.find((sentences) => countWords(bodyOf(greeting, sentences, closing, name)) <= maxWords);
@@ -346,4 +334,3 @@ export function writeChoice(
   };
 }
 
-export { minWords, maxWords };

@@ -305,6 +305,18 @@ const pointsBack = /^(?:it|this|that|so)$/u;
 const voiceless = ({ lower }: Token): string =>
   /^(?:you|we|i)$/u.test(lower) ? 'we' : /^(?:your|our|my)$/u.test(lower) ? 'our' : lower;
 
+/** "Your paper and my thesis both turn on …": it says of both sources that they hold these words, and nothing of what they found. */
+const namesWhatIsShared = (text: string): boolean =>
+  /^(?:both )?(?:your \p{L}+|that open point|what you leave open) and my \p{L}+ (?:both )?(?:turn on|concern) /iu.test(text);
+
+const REPORTS = /^(?:report|reports|reported|add|adds|say|says|said|find|finds|found|show|shows|showed|write|writes|state|states)$/u;
+
+/** What stands after "you report that". */
+function reported(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ lower }, index) => lower === 'that' && REPORTS.test(tokens[index - 1]?.lower ?? ''));
+  return at === -1 ? tokens : tokens.slice(at + 1);
+}
+
 /** Whether the words are a sentence of a source as it stands, or what stands between its semicolons. */
 function isVerbatim(tokens: readonly Token[], sources: readonly Source[]): boolean {
   const [first] = tokens;
@@ -473,7 +485,7 @@ function attempt(
   if (!denied && loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
   const asked = /[?؟]/u.test(text.slice(-3));
   const reason =
-    about !== tokens || isVerbatim(withoutCitation(text, tokens), chosen)
+    about !== tokens || namesWhatIsShared(text) || isVerbatim(reported(withoutCitation(text, tokens)), chosen)
       ? null
       : compare(text, withoutTitles(text, tokens, facts), chosen, asked);
   return { ...base, covered, reason };

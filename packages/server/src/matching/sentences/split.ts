@@ -9,16 +9,18 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Words that end with a stop inside a sentence. */
 const abbreviations = new Set(
-  `e.g i.e cf vs etc al fig figs eq eqs no nos vol pp p ch sec ed eds dr prof mr mrs ms st jr sr ph.d m.sc b.sc m.a b.a approx ca resp dept univ inst
+  `e.g i.e cf vs etc al fig figs eq eqs no nos vol pp p ch sec ed eds dr prof mr mrs ms st jr sr ph.d m.sc b.sc m.a b.a approx ca resp dept univ inst wt ltd co var spp
   jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k`.split(/\s+/u),
 );
 
 /** A sentence does not end here: after an abbreviation or an initial, or before a small letter. */
 function goesOn(before: string, after: string): boolean {
-  if (/^[\s)\]”"’»]*[\p{Ll}]/u.test(after) && !/[!?؟][”"’»)\]]?\s*$/u.test(before.slice(-4))) return true;
+  if (/^[\s)\]”"’»]*[\p{Ll}%]/u.test(after) && !/[!?؟][”"’»)\]]?\s*$/u.test(before.slice(-4))) return true;
   const word = /([\p{L}.]{1,6})\.\s?$/u.exec(before.slice(-9))?.[1];
   if (word === undefined) return false;
   const bare = word.startsWith('.') ? word.slice(1) : word;
+  // "0.3 ms." is a unit.
+  if (/\d\s?\p{Ll}{1,3}\.\s?$/u.test(before.slice(-9)) && bare !== 'wt') return false;
   return abbreviations.has(bare.toLowerCase()) || /^\p{Lu}$/u.test(bare);
 }
 
