@@ -134,6 +134,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
       <DashboardView
         state={{ ...dashboardStates.ready, user: { ...MockUser, first_name: nothing } }}
         onRetryBots={idle}
+        onDismissSentences={idle}
       />
     ),
     (screen) => screen.getByRole('heading', { level: 1 }),

@@ -40,7 +40,7 @@ export const threeSentences = {
   example: 'Like this',
   counterExample: 'Not like this',
   question: {
-    lead: 'What do you want to find out in “{{name}}”? One or two sentences, 15 to 50 words.',
+    lead: 'What do you want to find out in “{{name}}”? One or two sentences.',
     help: 'A question that an experiment, a calculation or a study could answer.',
     english: 'Your question in English',
     example: 'How long does a plain keep sinking after its wells are shut, when only the upper clay has been drilled?',
@@ -50,7 +50,7 @@ export const threeSentences = {
     noneAction: 'Add a research interest',
   },
   result: {
-    lead: 'What did you do, and what came out? One sentence, 10 to 40 words.',
+    lead: 'What did you do, and what came out? One sentence.',
     help: 'A method and a number, if there is one. A negative result counts too.',
     english: 'Your result in English',
     entry: 'It comes from',
@@ -84,7 +84,7 @@ export const threeSentences = {
   end: {
     whole: 'All three are there.',
     wholeBody: 'The next drafts use them.',
-    open: 'You can come back at any time: the dashboard shows what is missing.',
+    open: 'You can come back at any time: your profile shows what is missing.',
     dashboard: 'To the dashboard',
     bot: 'Create a bot',
   },

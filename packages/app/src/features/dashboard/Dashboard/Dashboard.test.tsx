@@ -4,6 +4,7 @@ import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockActiveBot, MockBot, MockDraftBot, MockErrorBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../mocks/fixtures/interest';
+import { MockPapers } from '../../../mocks/fixtures/profile';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -134,7 +135,13 @@ test('in Persian everything is counted in Persian digits', async () => {
   expect(screen.element().textContent?.replaceAll(/[A-Za-z][\w ,-]*/g, '')).not.toMatch(/\d/);
 });
 
-const nothingWritten = { research_interests: MockInterests, degrees: [MockDegree], papers: [], jobs: [] };
+const nothingWritten = {
+  user: MockUser,
+  research_interests: MockInterests,
+  degrees: [MockDegree],
+  papers: [],
+  jobs: [],
+};
 const noPlan = { version: 1, gender: null, phone: null, address: null, photo_url: null };
 const sentences = { 'GET /api/student/cv/': nothingWritten, 'GET /api/student/profile/edit/': noPlan };
 const cardOf = (screen: Locator, name = 'Three sentences only you can write') => screen.getByRole('region', { name });
@@ -172,8 +179,9 @@ test('LTR-01 LTR-05 the card says which sentence is there and which one lacks it
 test('LTR-01 the card is gone when all three are there', async () => {
   const { screen, sent } = show({
     'GET /api/student/cv/': {
+      user: MockUser,
       research_interests: [{ ...MockInterests[0], question: 'When does a bridge tire?' }],
-      papers: [{ id: 1, result: 'It held.' }],
+      papers: [{ ...MockPapers[0], result: 'It held.' }],
     },
     'GET /api/student/profile/edit/': { ...noPlan, plan_season: 'autumn' },
   });
