@@ -54,11 +54,16 @@ describe('the sentences of a draft', () => {
     const sentences = draft.sentences ?? [];
     expect(sentences.map(({ text }) => draft.body.includes(text))).not.toContain(false);
     expect(sentences.map(({ start, end }) => draft.body.slice(start, end))).toEqual(sentences.map(({ text }) => text));
-    const theirs = sentences.find(({ text }) => text.includes('14 points'));
+    const theirs = sentences.find(({ text }) => text.includes('81%'));
     expect(theirs?.class).toBe('bound');
     const markers = theirs?.evidence ?? [];
     expect(draft.evidence.filter(({ marker }) => markers.includes(marker))).toMatchObject([
-      { kind: 'publication', title: 'Shift without warning', url: 'https://doi.example/10.5555/2024', entry: null },
+      {
+        kind: 'publication',
+        title: 'Labels that a network asks for',
+        url: 'https://doi.example/10.5555/2025',
+        entry: null,
+      },
     ]);
     expect(sentences.filter((sentence) => sentence.class === 'unbound')).toEqual([]);
   });
@@ -83,7 +88,7 @@ describe('the sentences of a draft', () => {
   it('EVD-03 of another text are judged without storing it', async () => {
     const { userId } = await world.student('judged@example.com');
     const draft = await draftTo(userId, 'Kari Solheim');
-    const body = draft.body.replace('14 points', '41 points');
+    const body = draft.body.replace('81%', '18%');
     const answer = await world.api(userId)<Schemas['EmailDraftJudgement']>('POST', `${BASE}/${draft.id}/judge/`, {
       subject: draft.subject,
       body,
@@ -91,7 +96,7 @@ describe('the sentences of a draft', () => {
     expect(answer.status).toBe(200);
     const wrong = answer.body.sentences.filter((sentence) => sentence.class === 'unbound');
     expect(wrong).toMatchObject([{ evidence: [], reason: 'A number or year in it is not in the source.' }]);
-    expect(wrong[0]?.text).toContain('41 points');
+    expect(wrong[0]?.text).toContain('18%');
     expect(answer.body.checks).toContainEqual(
       expect.objectContaining({ code: 'sentences_bound', passed: false, blocks: true }) as unknown,
     );
@@ -149,8 +154,8 @@ describe('LTR-18 another text of a draft', () => {
     expect(shorter.status).toBe(200);
     expect(shorter.body.word_count).toBeLessThan(draft.word_count);
     const other = await ask('other_paper');
-    expect(other.body.body).toContain('“Labels that a network asks for”');
-    expect(other.body.evidence.map(({ title }) => title)).toContain('Labels that a network asks for');
+    expect(other.body.body).toContain('“Shift without warning”');
+    expect(other.body.evidence.map(({ title }) => title)).toContain('Shift without warning');
     expect(other.body.sentences.length).toBeGreaterThan(5);
     const after = await world.api(userId)<Schemas['EmailDraft']>('GET', `${BASE}/${draft.id}/`);
     expect(after.body).toMatchObject({ body: draft.body, version: draft.version });

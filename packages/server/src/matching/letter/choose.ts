@@ -5,7 +5,7 @@ import { type SharedConcept, sharedConcepts } from '../concepts.ts';
 import { isTelling } from '../terms.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
-import { abstractSentences, type AbstractSentence } from './abstractRoles.ts';
+import { abstractSentences, type AbstractSentence, OUTCOME } from './abstractRoles.ts';
 import { retell, type Retold } from './retell.ts';
 import { gregorian } from './who.ts';
 
@@ -179,10 +179,7 @@ const MOST_WORDS = 38;
 
 const FOR_A_FINDING = 2;
 const FOR_A_FIGURE = 0.4;
-const FOR_AN_OUTCOME = 1.2;
-/** Words of a comparison or a change: what came out, rather than what was done. */
-const OUTCOME =
-  /\d ?%|\b(?:than|against|times|twice|half|thirds?|rose|fell|reduc\p{L}+|rais\p{L}+|lower\p{L}*|higher|longer|shorter|fewer|more|less|larger|smaller|only|doubled|halved|no longer|differ\p{L}*|absent|explain\p{L}*|predict\p{L}*)\b/u;
+const FOR_AN_OUTCOME = 2;
 /** What a year of age takes off. */
 const AGE = 0.35;
 const MOST_CONCEPTS = 6;
@@ -251,22 +248,24 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
       return (withResult.length > 0 ? withResult : [null]).map((own): Choice => {
         const words = [question?.text, own?.result, own?.title].filter(Boolean).join(' ');
         const around = `${words} ${own?.text ?? ''} ${areas}`;
-        const ranked = said
-          .filter(({ sentence }) => sentence.role !== 'limit')
+        const findings = said.filter(({ sentence }) => sentence.role === 'finding');
+        // How something was found is said only where the abstract tells of no finding.
+        const ranked = (findings.length > 0 ? findings : said.filter(({ sentence }) => sentence.role === 'method'))
           .map((theirs) => {
             const { sentence, said: retold } = theirs;
             const shared =
               weightOf(sharedConcepts(sentence.text, words)) + weightOf(sharedConcepts(sentence.text, around)) / 3;
             const form =
               (sentence.role === 'finding' ? FOR_A_FINDING : 0) +
-              (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) + (OUTCOME.test(sentence.text) ? FOR_AN_OUTCOME : 0) -
+              (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) +
+              (OUTCOME.test(sentence.text) || sentence.text.includes('%') ? FOR_AN_OUTCOME : 0) -
               Math.max(0, retold.words - 26) / 20;
             return { theirs, value: shared + form };
           })
           .sort((a, b) => b.value - a.value || a.theirs.sentence.index - b.theirs.sentence.index);
         const theirs = ranked[0]?.theirs ?? null;
         const open = theirs === null ? null : openPoint(said, theirs, words);
-        const near = joins(paper, theirs, open, words);
+        const near = joins(paper, theirs, open, words, question?.text ?? '');
         const shared = weightOf(sharedConcepts(paperText, words)) + weightOf(sharedConcepts(paperText, around)) / 3;
         return {
           paper,
@@ -276,7 +275,7 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
           question,
           ...near,
           value:
-            shared + (ranked[0]?.value ?? -1) / 2 + (near.concepts.length > 0 ? 1 : 0) - age * AGE + (open ? 0.2 : 0),
+            shared + (ranked[0]?.value ?? -1) / 6 + (near.concepts.length > 0 ? 1 : 0) - age * AGE + (open ? 0.2 : 0),
         };
       });
     })
@@ -353,7 +352,9 @@ function nameable(theirText: string, words: string): SharedConcept[] {
 const stemsMeet = (a: SharedConcept, b: SharedConcept): boolean => a.stems.some((stem) => b.stems.includes(stem));
 
 /** What a concept must tell at least to join both sides: below it both texts use the same word by chance. */
-const JOINS = 0.9;
+const JOINS = 0.75;
+/** What it must tell to stand near to an open point. */
+const NEAR = 1.1;
 /** A second concept must tell at least this much of what the first tells. */
 const SECOND = 0.55;
 
@@ -363,15 +364,17 @@ function joins(
   theirs: Theirs | null,
   open: Theirs | null,
   words: string,
+  question: string,
 ): Pick<Choice, 'concepts' | 'meets'> {
   const places = [
     ['theirs', theirs === null ? '' : `${theirs.sentence.text} ${paper.title}`],
     ['open', open === null ? '' : open.sentence.text],
-    ['paper', abstractOf(paper)],
+    ['paper', `${paper.title}. ${abstractOf(paper)}`],
   ] as const;
   const all = nameable(`${paper.title}. ${abstractOf(paper)}`, words);
-  // An open point that has to do with the person's words is the best place to meet.
-  const ordered = open !== null && (nameable(open.sentence.text, words)[0]?.weight ?? 0) >= JOINS ? [places[1], places[0], places[2]] : places;
+  // An open point that has to do with the question is the best place to meet; one that only has a word of the result is none.
+  const isNear = open !== null && question !== '' && (nameable(open.sentence.text, question)[0]?.weight ?? 0) >= NEAR;
+  const ordered = isNear ? [places[1], places[0], places[2]] : [places[0], places[2]];
   for (const [meets, place] of ordered) {
     const [first] = nameable(place, words);
     if (!first) continue;

@@ -1,7 +1,7 @@
 import { oneLine } from '../student.ts';
 
-/** Codes of languages and regions that `Intl` may know: all of two or three letters would take a second, these hold the names in use. */
-const REGIONS = 'AABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Codes of regions have two of these, those of languages two or three. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 let properWords: ReadonlySet<string> | undefined;
 
@@ -10,7 +10,7 @@ function proper(): ReadonlySet<string> {
   if (properWords) return properWords;
   const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = REGIONS.slice(1);
+  const letters = ALPHABET.split('');
   const found = new Set(OTHER_NAMES);
   const add = (name: string | undefined): void => {
     for (const word of (name ?? '').split(/[\s(),&-]+/u)) if (/^\p{Lu}\p{Ll}{2}/u.test(word)) found.add(word);

@@ -72,44 +72,6 @@ function nameOf({ kind, degree, title, year, detail }: OwnResult): string {
   }
 }
 
-const shortNames: Partial<Record<OwnResult['kind'], string>> = {
-  thesis: 'my thesis',
-  papers: 'my paper',
-  projects: 'my project',
-  jobs: 'my work',
-  research_experiences: 'my research',
-};
-
-/** What stands before a noun that can be counted: a determiner, and at most two other words. */
-const COUNTED = /(?:^|\s)(?:a|an|each|every|one|another|the|its|this|that|per) (?:[\p{Ll}\d-]+ ){0,2}$/iu;
-
-/** A preposition right before a noun: it is used without an article, and cannot be counted. */
-const BARE =
-  /(?:^|\s)(?:in|of|about|for|with|on|by|from|under|against|between|through|to|into|and|or|without|during|after) $/iu;
-
-/** Where a phrase stands as whole words. */
-function placesOf(text: string, phrase: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
-    if (!/[\p{L}\p{N}-]/u.test(text.charAt(at + phrase.length)) && !/[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
-      found.push(at);
-  }
-  return found;
-}
-
-/** A concept as it stands in the middle of an English sentence: with its article where the texts give it one. */
-export function conceptPhrase(concept: { theirs: string; own: string }, texts: readonly string[]): string {
-  const said = concept.own;
-  if (/^\p{Lu}\S*$|\d/u.test(said)) return said;
-  const isPlural = /(?:[^su]s|ves|ies)$/iu.test(said.split(' ').at(-1) ?? '');
-  if (isPlural) return said;
-  const before = texts.flatMap((text) =>
-    placesOf(text.toLowerCase(), said.toLowerCase()).map((at) => text.slice(Math.max(0, at - 40), at)),
-  );
-  const counted = !before.some((words) => BARE.test(words)) && before.some((words) => COUNTED.test(words));
-  return counted ? `the ${said}` : said;
-}
-
 const lowerFirst = (text: string): string =>
   /^(?:I\b|\p{Lu}{2}|\p{Lu}\d)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -156,7 +118,10 @@ function sayOpen({ open }: Choice, seed: string): string | null {
 }
 
 function sayOwn(own: OwnResult, seed: string, brief = false): string[] {
-  const named = brief && own.kind === 'thesis' ? `${THESES[own.degree ?? ''] ?? 'thesis'} (${own.year ?? own.detail})` : nameOf(own);
+  const named =
+    brief && own.kind === 'thesis'
+      ? `${THESES[own.degree ?? ''] ?? 'thesis'} (${own.year ?? own.detail})`
+      : nameOf(own);
   const first = pick(
     [
       `What I can set beside this comes from my ${named}.`,
@@ -171,35 +136,32 @@ function sayOwn(own: OwnResult, seed: string, brief = false): string[] {
 
 /** What joins both sides, and the question; gaps where the facts don't say it (LTR-12). */
 function sayMeeting(choice: Choice, seed: string, withOpen: boolean): LetterSentence[] {
-  const { concepts, question, own, paper, meets } = choice;
+  const { concepts, question, paper, meets } = choice;
   const sentences: LetterSentence[] = [];
   const part = 'meeting' as const;
   const asked =
     question === null ? null : /[?]$/u.test(question.text) ? question.text : `${question.text.replace(/[.]$/u, '')}?`;
-  const [concept] = concepts;
-  const texts = [own?.text ?? '', question?.text ?? '', paper.abstract ?? paper.abstractSentence];
-  const named = concept ? conceptPhrase(concept, texts) : null;
-  if (named === null) sentences.push({ part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' });
+  if (concepts.length === 0)
+    sentences.push({ part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' });
   if (asked === null) sentences.push({ part, text: gapFor.question(), rests: [], gap: 'question' });
   else {
     const isQuestion = QUESTION_WORDS.test(asked);
     const leads: [string, ...string[]] =
-      named === null
-        ? ['The question I would like to work on is this:', 'My question is this:']
-        : meets === 'open' && withOpen
-          ? ['My question lies near that open point:', 'That open point is close to my own question:']
-          : [
-              `My question about ${named} is this:`,
-              `What I would like to find out about ${named} is this:`,
-              `About ${named}, my question is this:`,
-            ];
+      meets === 'open' && withOpen
+        ? ['My question lies near that open point:', 'That open point is close to my own question:']
+        : [
+            'The question I would like to work on is this:',
+            'My question is this:',
+            'What I would like to find out is this:',
+          ];
     const lead = pick(leads, `${seed}|question`);
-    sentences.push({ part, text: `${lead} ${isQuestion ? lowerFirst(asked) : asked}`, rests: named === null ? ['question'] : ['question', 'paper'], gap: null });
+    sentences.push({ part, text: `${lead} ${isQuestion ? lowerFirst(asked) : asked}`, rests: ['question'], gap: null });
   }
   return sentences;
 }
 
 const MOST_SUBJECT_WORDS = 9;
+const MOST_TITLE_IN_SUBJECT = 8;
 
 /** The question where it is short, else the degree, the start and what joins both sides (LTR-13). */
 function subjectOf(student: StudentProfile, choice: Choice | null, professor: CandidateProfessor): string {
@@ -218,16 +180,15 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
   const concept = concepts.find(({ own }) => own.split(' ').length <= 2 && !/^\p{Lu}/u.test(own.slice(1)));
   const title = shortTitle(paper.title).split(/\s*[:?]\s+/u)[0] ?? '';
   const words = title.split(' ');
-  const named =
-    words.length <= 7
-      ? title
-      : `${words
-          .slice(0, 6)
-          .join(' ')
-          .replace(/[,;:]$/u, '')}…`;
-  if (!concept) return `${head}, on “${named}”`;
+  const isShort = words.length <= MOST_TITLE_IN_SUBJECT;
+  const cut = `“${words
+    .slice(0, MOST_TITLE_IN_SUBJECT - 2)
+    .join(' ')
+    .replace(/[,;:]$/u, '')}…”`;
+  const named = isShort ? `“${title}”` : cut;
+  if (!concept) return `${head}, on ${named}`;
   return pick(
-    [`${head}: ${concept.own}, and “${named}”`, `${upperFirst(concept.own)}, after “${named}”`],
+    [`${head}: ${concept.own}, and ${named}`, `${upperFirst(concept.own)}, after ${named}`],
     factSeed(paper.title, 'subject'),
   );
 }
@@ -333,4 +294,3 @@ export function writeChoice(
     choice,
   };
 }
-

@@ -307,9 +307,12 @@ const voiceless = ({ lower }: Token): string =>
 
 /** "Your paper and my thesis both turn on …": it says of both sources that they hold these words, and nothing of what they found. */
 const namesWhatIsShared = (text: string): boolean =>
-  /^(?:both )?(?:your \p{L}+|that open point|what you leave open) and my \p{L}+ (?:both )?(?:turn on|concern) /iu.test(text);
+  /^(?:both )?(?:your \p{L}+|that open point|what you leave open) and my \p{L}+ (?:both )?(?:turn on|concern) /iu.test(
+    text,
+  );
 
-const REPORTS = /^(?:report|reports|reported|add|adds|say|says|said|find|finds|found|show|shows|showed|write|writes|state|states)$/u;
+const REPORTS =
+  /^(?:report|reports|reported|add|adds|say|says|said|find|finds|found|show|shows|showed|write|writes|state|states)$/u;
 
 /** What stands after "you report that". */
 function reported(tokens: readonly Token[]): readonly Token[] {
