@@ -152,6 +152,16 @@ function candidates(
     .slice(0, MOST_TRIED);
 }
 
+const workNouns = new Set(['paper', 'article', 'study', 'publication', 'preprint']);
+
+/** Whether a source holds a year. "Your 1979 paper" came out in 1979: a year that the paper tells of is another. */
+function holdsYear(source: Source, tokens: readonly Token[], token: Token): boolean {
+  const year = token.number?.value;
+  if (year === undefined || !source.years.has(year)) return false;
+  const next = tokens[tokens.indexOf(token) + 1];
+  return source.side === 'own' || !workNouns.has(next?.lower ?? '') || source.fact.year === year;
+}
+
 /** Sources that together hold as many of the tokens as possible: few publications, as many entries as it takes. */
 function chosenOf(tokens: readonly Token[], ranked: readonly Source[]): Source[] {
   const chosen: Source[] = [];
@@ -160,7 +170,7 @@ function chosenOf(tokens: readonly Token[], ranked: readonly Source[]): Source[]
     token.number === null
       ? inSource(token, source)
       : token.number.year
-        ? source.years.has(token.number.value)
+        ? holdsYear(source, tokens, token)
         : source.numbers.some((number) => token.number !== null && agree(token.number, number));
   const worth = (source: Source): number =>
     left.reduce(
@@ -465,7 +475,7 @@ function attempt(
     if (token.number !== null) {
       const { number } = token;
       const held = number.year
-        ? chosen.some(({ years }) => years.has(number.value))
+        ? chosen.some((source) => holdsYear(source, tokens, token))
         : chosen.some(({ numbers }) => numbers.some((other) => agree(number, other)));
       if (!held) return { ...base, covered, reason: 'number' };
       covered += 1;
