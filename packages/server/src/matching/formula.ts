@@ -34,6 +34,8 @@ export interface Evidence {
   nearestRecent: number;
   /** Whether the areas name no more than a whole field, or one word, and nothing else is told. */
   broad: boolean;
+  /** Whether such a name is what the professor's field, or one of the topics, is called. */
+  named: boolean;
   /** Whether the position is one of active staff; null where none is known. */
   active: boolean | null;
 }
@@ -47,6 +49,8 @@ const FEW_WORDS = 3;
 const ONE_WORD = 0.6;
 /** What a match can be worth where only a field is named. */
 const BROAD = 0.4;
+/** The most that the area can be worth there, of somebody whose own field it is: possible, and never strong by itself. */
+const NAMED = 0.75;
 
 const between = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -72,10 +76,11 @@ export function partsOf(evidence: Evidence): ScorePart[] {
   const company = companyOf(evidence);
   const limit = evidence.broad ? BROAD : 1;
   const vocabulary = 0.6 * knownFrom(told);
+  const covered =
+    area === null ? null : (company * (vocabulary + 0.3 * area + 0.1 * topics)) / (vocabulary + 0.3 + 0.1);
   const values: Record<PartKey, number | null> = {
     words: words === null ? null : Math.min(filled(company * words, 5), sharedWords < 2 ? ONE_WORD : 1),
-    area:
-      area === null ? null : (limit * company * (vocabulary + 0.3 * area + 0.1 * topics)) / (vocabulary + 0.3 + 0.1),
+    area: covered === null ? null : evidence.broad && evidence.named ? Math.min(covered, NAMED) : limit * covered,
     methods: methods === null ? null : filled(company * methods, 1.5),
     recency:
       nearest === 0

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { worldFields } from '../directory/sample/world/world.ts';
 import { companyOf, WEIGHTS } from './formula.ts';
 import { calibrate } from './judged/calibration.ts';
 import { asCandidate, asStudent, judgedProfessor, judgedStudent, JUDGED_YEAR } from './judged/index.ts';
@@ -58,10 +59,14 @@ describe('docs/match.md', () => {
 
   it('MAT-01 tells what words are worth', () => {
     const worth = (word: string): number => referenceRarity().worthOf(rootOf(word));
-    expect(text).toContain('“Tiltmeter” is worth 1, “stress” 0.5, and “result”, “year” and “measure” nothing');
+    expect(text).toContain('“Tiltmeter” is worth 1, “stress” 0.4, and “data”, “year” and “measure” nothing');
+    const abstracts = worldFields.flatMap(({ people }) => people.flatMap(({ papers }) => papers));
+    expect(text).toContain(
+      `${abstracts.length.toLocaleString('en')} written abstracts of ${worldFields.length} fields hold it`,
+    );
     expect(worth('tiltmeter')).toBe(1);
-    expect(worth('stress')).toBeCloseTo(0.5, 1);
-    expect(['result', 'year', 'measure'].map(worth)).toEqual([0, 0, 0]);
+    expect(worth('stress')).toBeCloseTo(0.4, 1);
+    expect(['data', 'year', 'measure'].map(worth)).toEqual([0, 0, 0]);
   });
 
   it('MAT-05 tells how many judged pairs agree', () => {

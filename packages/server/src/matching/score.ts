@@ -108,6 +108,20 @@ const shares = (area: Area, roots: ReadonlySet<string>): number =>
 const ENOUGH = 0.6;
 const appears = (area: Area, roots: ReadonlySet<string>): boolean => shares(area, roots) >= ENOUGH;
 
+/**
+ * Whether an area is what the professor's field or department is called, and half of it stands in a topic or a work too, or is itself one of the topics.
+ * A field alone is as wide as a faculty, and a single word in a topic ("operating system kernels") may mean another thing.
+ */
+function isNamed({ name }: Area, { units, topics, publications }: Document): boolean {
+  const whole = total(name);
+  const part = (roots: ReadonlySet<string>): number => (whole === 0 ? 0 : found(name, roots) / whole);
+  return (
+    topics.some(({ roots }) => roots.size === name.size && part(roots) === 1) ||
+    (units.some(({ source, roots }) => source === 'field' && part(roots) === 1) &&
+      [...topics, ...publications].some(({ roots }) => part(roots) >= 0.5))
+  );
+}
+
 /** The mean of the two topics of which the student's words cover most. */
 function topicShare({ topics }: Document, { all }: OwnWords): number {
   const covered = topics
@@ -203,6 +217,7 @@ function evidenceOf(own: OwnWords, document: Document, best: Covered | undefined
     nearest: near(document.publications),
     nearestRecent: near(document.publications.filter(({ publication }) => publication.year >= recentSince)),
     broad: own.broad && own.asked.size === 0,
+    named: best !== undefined && isNamed(best.area, document),
     active: isActive(document.candidate),
   };
 }
