@@ -4,22 +4,29 @@ import { answeredInPersian, persian } from '../packages/app/src/mocks/serverText
 import { candidates } from '../packages/server/src/matching/fixtures.ts';
 import { explain } from '../packages/server/src/matching/explain.ts';
 import type { MatchFacts } from '../packages/server/src/matching/facts.ts';
+import { classOf } from '../packages/server/src/matching/matchClass.ts';
 import { en } from '../packages/server/src/platform/http/messages/en.ts';
 import { fa } from '../packages/server/src/platform/http/messages/fa.ts';
 
 const facts: MatchFacts = {
   area: 'structural health monitoring',
+  interest: 'structural health monitoring',
   areas: 3,
   matchedAreas: 2,
   recentAreas: 2,
   recentSince: 2024,
+  waiting: 0,
+  broad: false,
   topics: ['structural health monitoring', 'bridge dynamics'],
   publication: { ...candidates[0]!.publications[0]!, title: MockPublication.title, year: 2025 },
+  askedWords: [],
   lastYearOnArea: 2025,
+  silentOn: null,
   missingSubfield: 'physics-informed learning',
   entry: { kind: 'thesis', title: 'Vibration-based sensing of prestressed concrete bridges' } as MatchFacts['entry'],
   sharedWords: ['sensing', 'bridge'],
   sharedTopic: null,
+  active: true,
 };
 const weak: MatchFacts = {
   ...facts,
@@ -27,6 +34,7 @@ const weak: MatchFacts = {
   topics: [],
   publication: null,
   lastYearOnArea: null,
+  silentOn: 'structural health monitoring',
   missingSubfield: null,
   entry: null,
 };
@@ -56,7 +64,8 @@ describe('what stories show as said by the server', () => {
     ['a close match', MockMatch, facts],
     ['a weak one', MockWeakMatch, weak],
   ])('is the explanation of %s', (_, { score, reason, pros, cons }, of) => {
-    expect({ reason, pros, cons }).toEqual(explain(professor, of, score ?? 0, 'en'));
-    expect(answeredInPersian({ reason, pros, cons })).toEqual(explain(professor, of, score ?? 0, 'fa'));
+    const matchClass = classOf(score ?? 0);
+    expect({ reason, pros, cons }).toEqual(explain(professor, of, matchClass, 'en'));
+    expect(answeredInPersian({ reason, pros, cons })).toEqual(explain(professor, of, matchClass, 'fa'));
   });
 });
