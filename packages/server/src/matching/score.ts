@@ -108,9 +108,12 @@ const shares = (area: Area, roots: ReadonlySet<string>): number =>
 const ENOUGH = 0.6;
 const appears = (area: Area, roots: ReadonlySet<string>): boolean => shares(area, roots) >= ENOUGH;
 
+/** "Federated learning" holds so much of "machine learning"; it says of somebody whose field that is that they work on it. */
+const PARTLY = 0.4;
+
 /**
- * Whether an area is what the professor's field or department is called, and half of it stands in a topic or a work too, or is itself one of the topics.
- * A field alone is as wide as a faculty, and a single word in a topic ("operating system kernels") may mean another thing.
+ * Whether an area is what the professor's field or department is called, and a good part of it stands in a topic or a work too, or is itself
+ * one of the topics. A field alone is as wide as a faculty, and a single word in a topic ("operating system kernels") may mean another thing.
  */
 function isNamed({ name }: Area, { units, topics, publications }: Document): boolean {
   const whole = total(name);
@@ -118,7 +121,7 @@ function isNamed({ name }: Area, { units, topics, publications }: Document): boo
   return (
     topics.some(({ roots }) => roots.size === name.size && part(roots) === 1) ||
     (units.some(({ source, roots }) => source === 'field' && part(roots) === 1) &&
-      [...topics, ...publications].some(({ roots }) => part(roots) >= 0.5))
+      [...topics, ...publications].some(({ roots }) => part(roots) >= PARTLY))
   );
 }
 
