@@ -39,6 +39,16 @@ const classes = (body: string): string[] =>
   judgeSentences(body, facts).map(({ sentenceClass, reason }) => `${sentenceClass} ${reason}`);
 
 describe('a letter, sentence by sentence', () => {
+  it('EVD-06 takes the year of a paper for the one in which it came out, and not for one that it tells of', () => {
+    const [first, ...others] = facts.facts;
+    if (!first) throw new RangeError('There is no paper.');
+    const text = `${first.title}\nThe bearings of 1979 had locked within 31 hours.`;
+    const of = (body: string): unknown[] =>
+      judgeSentences(body, { ...facts, facts: [{ ...first, text }, ...others] }).map((one) => one.sentenceClass);
+    expect(of('In your 2025 paper, the bearings of 1979 had locked within 31 hours.')).toEqual(['bound']);
+    expect(of('In your 1979 paper, the bearings had locked within 31 hours.')).toEqual(['unbound']);
+  });
+
   it('EVD-01 takes greeting, closing, name, links and the line of the tool for courtesy', () => {
     expect(
       classes(
