@@ -97,7 +97,7 @@ async function draftOne(
         current: JSON.stringify({
           university_name: professor.university_name,
           professor_name: professor.full_name,
-          publication_title: scored.facts.publication?.title ?? null,
+          publication_title: written.publicationTitle,
         }),
       })
       .where('id', '=', runId)

@@ -59,7 +59,7 @@ describe('what a run leaves of each professor', () => {
       const own = (table: 'match_scores' | 'email_drafts') =>
         world.db.selectFrom(table).selectAll().where('user_id', '=', student.userId).orderBy('id').execute();
       expect(await own('match_scores')).toEqual(
-        taken.map(({ score, reason, pros, cons, terms }, index) => ({
+        taken.map(({ score, reason, pros, cons, terms, parts }, index) => ({
           id: expect.any(Number) as number,
           user_id: student.userId,
           professor_id: records[index]?.id,
@@ -69,7 +69,7 @@ describe('what a run leaves of each professor', () => {
           pros,
           cons,
           terms,
-          parts: null,
+          parts: parts.map(({ key, ...part }) => ({ part: key, ...part })),
           created_at: now,
         })),
       );

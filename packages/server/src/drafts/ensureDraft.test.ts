@@ -184,7 +184,11 @@ describe('a letter to somebody whom the person added', () => {
       abstractSentence: '',
     });
     const write = async (fields: object, run: number | null = runId) => {
-      await world.db.updateTable('professors').set(fields).where('id', '=', professorId).execute();
+      await world.db
+        .updateTable('professors')
+        .set({ full_name: 'Kari van der Berg', ...fields })
+        .where('id', '=', professorId)
+        .execute();
       await world.db.deleteFrom('email_drafts').where('professor_id', '=', professorId).execute();
       const id = await ensure(student.userId, professorId, run);
       return world.db

@@ -56,17 +56,20 @@ export interface DraftOrder {
   needProposal: boolean;
 }
 
-/** Composes and stores the one draft to a professor, for review. An existing one is left unchanged, whoever requested it. */
+/**
+ * Composes and stores the one draft to a professor, for review. An existing one is left unchanged, whoever requested it (A-130). The title is
+ * that of the work that a new one is about.
+ */
 export async function writeDraft(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
   order: DraftOrder,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<{ id: number; isNew: boolean; publicationTitle: string | null }> {
   const { userId, professorId } = order;
   const existing = () =>
     trx.selectFrom('email_drafts').select('id').where('user_id', '=', userId).where('professor_id', '=', professorId);
   const there = await existing().executeTakeFirst();
-  if (there) return { id: there.id, isNew: false };
+  if (there) return { id: there.id, isNew: false, publicationTitle: null };
   const email = await compose(trx, userId, order.student, order.scored, {
     today: dayOf(now()),
     needResearchProposal: order.needProposal,
@@ -85,9 +88,10 @@ export async function writeDraft(
     },
     now(),
   );
-  if (id === undefined) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
+  const publicationTitle = email.letter.choice?.paper.title ?? null;
+  if (id === undefined) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false, publicationTitle };
   await storeChecks(trx, userId, [id]);
-  return { id, isNew: true };
+  return { id, isNew: true, publicationTitle };
 }
 
 /** A person's own record of a professor, as letters are written from it. Throws a 404 for another person's. */

@@ -90,7 +90,8 @@ export function partsOf(evidence: Evidence): ScorePart[] {
   };
   if (words === null && area === null && methods === null) return [];
   const known = (Object.entries(values) as [PartKey, number | null][]).flatMap(([key, value]) =>
-    value === null ? [] : [{ key, value }],
+    // Sums of shares are not exact: a whole may come out as a little more than one.
+    value === null ? [] : [{ key, value: between(value) }],
   );
   const whole = known.reduce((sum, { key }) => sum + WEIGHTS[key], 0);
   return known.map(({ key, value }) => ({ key, value, weight: (100 * WEIGHTS[key]) / whole }));

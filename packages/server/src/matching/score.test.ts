@@ -356,4 +356,10 @@ describe('the boundaries of a score', () => {
     const none = only(about('amber'), bare({ topics: ['spinel'], publications: [work('Jasper')] }));
     expect([none.score, none.terms]).toEqual([0, []]);
   });
+
+  it('tells no term, and no share of nothing, where only words of every field are shared', () => {
+    const student: StudentProfile = { ...beginner, interests: [{ name: 'Zwitterion need data' }] };
+    for (const { terms } of scoreCandidates(student, candidates, { lang: 'en' }))
+      expect(terms.filter(({ weight }) => !Number.isFinite(weight))).toEqual([]);
+  });
 });

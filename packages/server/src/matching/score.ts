@@ -357,7 +357,7 @@ function amountsOf(own: OwnWords): Map<string, number> {
   return amounts;
 }
 
-/** The shared terms that contribute most, at most eight; shares over all shared terms add up to one. */
+/** The shared terms that contribute most, at most eight; shares over all shared terms add up to one. Words of every field are none. */
 function termShares(amounts: ReadonlyMap<string, number>, document: Document, { written }: OwnWords): ScoredTerm[] {
   const reference = referenceRarity();
   const shared: { root: string; value: number; source: TermSource }[] = [];
@@ -366,7 +366,7 @@ function termShares(amounts: ReadonlyMap<string, number>, document: Document, { 
     const places = document.units.filter(({ roots }) => roots.has(root));
     const there = places.reduce((sum, place) => sum + place.amount, 0);
     const value = Math.log(1 + amount) * Math.log(1 + there) * reference.worthOf(root) ** 2;
-    shared.push({ root, value, source: places[0]?.source ?? 'publications' });
+    if (value > 0) shared.push({ root, value, source: places[0]?.source ?? 'publications' });
   }
   const whole = shared.reduce((sum, item) => sum + item.value, 0);
   return shared
