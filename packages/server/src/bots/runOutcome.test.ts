@@ -2,6 +2,7 @@ import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate, translateCode } from '../platform/http/messages/translate.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
+import { composeEmail } from '../matching/compose.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { performRun } from './run.ts';
 import { studentFor } from '../matching/studentFor.ts';
@@ -75,7 +76,7 @@ describe('what a run leaves of each professor', () => {
       );
       const byScore = [...taken].sort((a, b) => b.score - a.score);
       expect(await own('email_drafts')).toEqual(
-        byScore.map(({ facts, key }) => ({
+        byScore.map(({ candidate, key }) => ({
           id: expect.any(Number) as number,
           kind: 'first',
           user_id: student.userId,
@@ -83,7 +84,7 @@ describe('what a run leaves of each professor', () => {
           bot_run_id: runId,
           gmail_account_id: student.accountId,
           subject: expect.any(String) as string,
-          body: expect.stringContaining(facts.publication?.title ?? 'a title') as string,
+          body: composeEmail(profile, candidate, { today: '2026-11-21', needResearchProposal: false }).body,
           evidence: expect.any(Array) as unknown,
           checks: expect.any(Array) as unknown,
           checks_key: expect.any(String) as string,

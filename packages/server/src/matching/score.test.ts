@@ -358,7 +358,7 @@ describe('the boundaries of a score', () => {
   });
 
   it('tells no term, and no share of nothing, where only words of every field are shared', () => {
-    const student: StudentProfile = { ...beginner, interests: [{ name: 'Zwitterion need data' }] };
+    const student = { ...beginner, interests: [{ name: 'Zwitterion need data' }] };
     for (const { terms } of scoreCandidates(student, candidates, { lang: 'en' }))
       expect(terms.filter(({ weight }) => !Number.isFinite(weight))).toEqual([]);
   });
