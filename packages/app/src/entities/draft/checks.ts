@@ -14,9 +14,27 @@ const known = [
 ] as const;
 const nameOf = ({ code }: DraftCheck) => known.find((each) => each === code) ?? 'other';
 
-/** The check that blocks the approval of a draft, unfilled placeholders first, as on the server; null when none does. */
-export function blockingCheck({ checks }: Pick<EmailDraft, 'checks'>): DraftCheck | null {
-  const blocking = checks.filter(({ blocks }) => blocks === true);
+type Judged = Pick<EmailDraft, 'sentences'>;
+
+/** The texts of the sentences that claim something and name no source. */
+export const unboundTexts = ({ sentences }: Judged): readonly string[] =>
+  (sentences ?? []).filter((sentence) => sentence.class === 'unbound').map(({ text }) => text);
+
+/** Whether the check of the sources has failed only for sentences that the person states themselves (EVD-04). */
+export function isStatedByPerson({ code }: DraftCheck, draft: Judged, stated: readonly string[]): boolean {
+  const unbound = unboundTexts(draft);
+  return code === 'sentences_bound' && unbound.length > 0 && unbound.every((text) => stated.includes(text));
+}
+
+/**
+ * The check that blocks the approval of a draft, unfilled placeholders first, as on the server; null when none does. Sentences in `stated`
+ * need no source.
+ */
+export function blockingCheck(
+  draft: Judged & Pick<EmailDraft, 'checks'>,
+  stated: readonly string[] = [],
+): DraftCheck | null {
+  const blocking = draft.checks.filter((check) => check.blocks === true && !isStatedByPerson(check, draft, stated));
   return blocking.find(({ code }) => code === 'no_placeholders') ?? blocking[0] ?? null;
 }
 

@@ -13,9 +13,9 @@ const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}
 interface DraftActs {
   /**
    * Sends an action for the letter as it is shown: an approval covers exactly this text and address. The letter in the answer replaces the
-   * cached one; `refresh` revalidates the rest.
+   * cached one; `refresh` revalidates the rest. `stated` are the sentences without a source that the person states themselves (EVD-04).
    */
-  act: (what: DraftAct, draft: EmailDraft) => Promise<Outcome<EmailDraft | null>>;
+  act: (what: DraftAct, draft: EmailDraft, stated?: readonly string[]) => Promise<Outcome<EmailDraft | null>>;
   /** Revalidates what an action makes stale, also after a refusal: the letter has often changed by then. */
   refresh: () => Promise<unknown>;
 }
@@ -25,8 +25,8 @@ export function useDraftActs(): DraftActs {
   const { mutate } = useSWRConfig();
   const refetch = useRefetch();
   return {
-    act: async (what, draft) => {
-      const outcome = await tell(what, draft);
+    act: async (what, draft, stated = []) => {
+      const outcome = await tell(what, draft, stated);
       if (outcome.ok && outcome.data) await mutate(draftKey(draft.professor), outcome.data, { revalidate: false });
       return outcome;
     },
@@ -34,14 +34,18 @@ export function useDraftActs(): DraftActs {
   };
 }
 
-function tell(what: DraftAct, { id, version, to_email }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
+function tell(
+  what: DraftAct,
+  { id, version, to_email }: EmailDraft,
+  stated: readonly string[],
+): Promise<Outcome<EmailDraft | null>> {
   const params = { path: { id } };
   switch (what) {
     case 'approve':
       return perform(
         api.POST('/api/emails/email-drafts/{id}/approve/', {
           params,
-          body: { version, recipient: to_email ?? undefined },
+          body: { version, recipient: to_email ?? undefined, ...(stated.length ? { stated: [...stated] } : {}) },
         }),
       );
     case 'send':

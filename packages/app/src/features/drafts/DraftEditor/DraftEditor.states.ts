@@ -139,6 +139,8 @@ export interface DraftReady {
   gmail: GmailPart;
   editing: Editing | null;
   marks: MarksPart;
+  /** The texts of the sentences without a source that the person states themselves. */
+  stated: readonly string[];
   answers: Answers;
   keeping: KeepingPart;
   rewrite: RewritePart;
@@ -180,6 +182,7 @@ const withoutMarks: DraftReady = {
   status: 'ready',
   draft: MockDraft,
   marks: { status: 'none' },
+  stated: [],
   answers: {},
   keeping: { status: 'none' },
   rewrite: { status: 'none' },
@@ -215,6 +218,15 @@ const judged = ({ state, scheduled_at, approved_at, sent_at, failure, id }: Emai
 const review = showing(MockLetter);
 const withGap = showing(MockLetterWithGap);
 const unbound = showing(MockLetterUnbound);
+/** The person states the sentence without a source themselves. */
+const stated: DraftReady = {
+  ...unbound,
+  draft: {
+    ...unbound.draft,
+    checks: [...unbound.draft.checks, { code: 'sentences_bound', passed: false, value: boast, blocks: true }],
+  },
+  stated: [boast],
+};
 const answer: GapAnswer = {
   text: 'With one temperature sensor and a physics-informed model, false alarms on a prestressed bridge fell from 21 % to 5 %.',
   keep: true,
@@ -282,6 +294,11 @@ export const draftEditorStates = {
         .sentences,
       of: 'edit',
     },
+  },
+  stated,
+  statedApproved: {
+    ...stated,
+    draft: { ...stated.draft, state: 'approved', scheduled_at: MockDraftApproved.scheduled_at },
   },
   gapAndUnbound: showing({
     ...MockLetterWithGap,

@@ -34,6 +34,7 @@ import { useAnswers } from './useAnswers';
 import { useEarlier } from './useEarlier';
 import { useJudgement } from './useJudgement';
 import { useRecipient } from './useRecipient';
+import { useStated } from './useStated';
 import { named } from '../../../i18n/named';
 
 /** /professors/{professorId}/email */
@@ -97,7 +98,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(what);
     setProblem(null);
     recipient.flush();
-    const outcome = await acts.act(what, { ...draft.data, to_email: recipient.state.value.trim() || null });
+    const shown = { ...draft.data, to_email: recipient.state.value.trim() || null };
+    const outcome = await acts.act(what, shown, statements.stated);
     if (!outcome.ok) setProblem({ act: what, problem: outcome.problem });
     await acts.refresh();
     setBusy(null);
@@ -115,6 +117,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       ? { ...letter.edit.form, clashes: letter.edit.clashes, restored: letter.edit.restored, begin: open, ...saving }
       : null;
   const marks = useJudgement(draft.data, editing);
+  const statements = useStated(professorId, user?.id ?? null, draft.data);
   const gaps = useAnswers(professorId, user?.id ?? null);
   const { earlier, remember, forget } = useEarlier(professorId, user?.id ?? null, draft.data);
   const [keeping, setKeeping] = useState<KeepingPart>({ status: 'none' });
@@ -252,6 +255,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
               memory: {
                 editing,
                 marks,
+                stated: statements.stated,
                 answers: gaps.answers,
                 keeping,
                 rewrite,
@@ -274,6 +278,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       onCancel={close}
       onKeepMine={letter.keepMine}
       onTakeTheirs={letter.takeTheirs}
+      onState={statements.state}
       onAnswer={gaps.change}
       onFill={(gap) => void fill(gap)}
       onKeepAgain={() => unkept && void keep(unkept.mark, unkept.text)}

@@ -16,6 +16,7 @@ const silent = () =>
     onCancel: vi.fn(),
     onKeepMine: vi.fn(),
     onTakeTheirs: vi.fn(),
+    onState: vi.fn(),
     onAnswer: vi.fn(),
     onFill: vi.fn(),
     onKeepAgain: vi.fn(),
@@ -36,11 +37,23 @@ function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
   return { acts, screen: render(<DraftEditorView state={shown} {...acts} />, { locale, path }) };
 }
 
-const { review, gap, gapFilling, gapFailed, gaps, unbound, unboundChanged, gapAndUnbound } = draftEditorStates;
+const { review, gap, gapFilling, gapFailed, gaps, unbound, unboundChanged, stated, gapAndUnbound } = draftEditorStates;
 
 const titles = { en: 'Where each sentence comes from', fa: 'منبع هر جمله' };
 const rowsOf = (screen: ReturnType<typeof show>['screen'], locale: 'en' | 'fa' = 'en') =>
   screen.getByRole('list', { name: titles[locale] }).getByRole('listitem');
+
+/** Words in Latin letters that are not said to be English. */
+function looseEnglish(within: HTMLElement): readonly string[] {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const loose: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (/[A-Za-z]{2}/.test(textContent ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'en')
+      loose.push(textContent ?? '');
+  }
+  return loose;
+}
 
 describe('what the sentences of a letter stand on', () => {
   test.each([
@@ -80,14 +93,7 @@ describe('what the sentences of a letter stand on', () => {
     for (const mark of screen.getByRole('button', { name: /^از/ }).elements()) (mark as HTMLElement).click();
     await expect.element(screen.getByText('متن منبع').first()).toBeVisible();
     const list = rowsOf(screen, 'fa').first().element().parentElement as HTMLElement;
-    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
-    const loose: string[] = [];
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode;
-      if (/[A-Za-z]{2}/.test(textContent ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'en')
-        loose.push(textContent ?? '');
-    }
-    expect(loose).toEqual([]);
+    expect(looseEnglish(list)).toEqual([]);
   });
 
   test('is not said of a letter as it arrives', async () => {
@@ -191,6 +197,50 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(unboundChanged);
     await screen.getByRole('button', { name: 'Bring the earlier sentence back' }).click();
     expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unboundChanged.earlier?.body);
+  });
+
+  test('EVD-04 offers a statement, with what it means', async () => {
+    const { screen, acts } = show(unbound);
+    const box = screen.getByRole('checkbox', { name: 'I state this myself' });
+    await expect.element(box).not.toBeChecked();
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription('It is sent as your own statement; nothing here confirms it.');
+    await screen.getByText('I state this myself').click();
+    expect(acts.onState).toHaveBeenCalledExactlyOnceWith(boast, true);
+  });
+
+  test('EVD-04 that is stated is marked as such, keeps nothing from being approved, and can be unticked', async () => {
+    const { screen, acts } = show(stated);
+    await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
+    expect(screen.getByText('Without a source').elements()).toEqual([]);
+    await expect.element(screen.getByText('What has no source is stated by you')).toBeVisible();
+    expect(screen.getByText(/^A sentence has no source/).elements()).toEqual([]);
+    screen.getByText('End of the letter').element().scrollIntoView();
+    await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
+    await screen.getByText('I state this myself').click();
+    expect(acts.onState).toHaveBeenCalledExactlyOnceWith(boast, false);
+  });
+
+  test('EVD-04 is stated once the text is saved, and no longer after the approval', async () => {
+    const editing = show(draftEditorStates.judged);
+    await expect.element(editing.screen.getByText('Once the text is saved, you can state it yourself.')).toBeVisible();
+    expect(editing.screen.getByRole('checkbox').elements()).toEqual([]);
+    document.body.replaceChildren();
+    const approved = show(draftEditorStates.statedApproved);
+    await expect
+      .element(approved.screen.getByText('It is sent as your own statement; nothing here confirms it.'))
+      .toBeVisible();
+    expect(approved.screen.getByRole('checkbox').elements()).toEqual([]);
+  });
+
+  test('EVD-04 that is stated is told without English on a Persian page', async () => {
+    const { screen } = show(stated, 'fa');
+    await expect.element(screen.getByRole('button', { name: 'گفتهٔ خود شما' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'این گفتهٔ خودم است' }))
+      .toHaveAccessibleDescription('به‌عنوان گفتهٔ خود شما فرستاده می‌شود؛ در اینجا هیچ منبعی پشتوانهٔ آن نیست.');
+    expect(looseEnglish(rowsOf(screen, 'fa').first().element().parentElement as HTMLElement)).toEqual([]);
   });
 
   test('EVD-03 EVD-04 is marked while the text is edited, and goes from the field', async () => {

@@ -6,6 +6,7 @@ import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import {
   MockLetter,
+  MockLetterUnbound,
   MockLetterWithGap,
   MockRewrites,
   boast,
@@ -211,6 +212,72 @@ describe('a text that is edited', () => {
       { body: MockLetter.body, version: 2 },
       { body: changed, version: 3 },
     ]);
+  });
+});
+
+describe('a sentence without a source', () => {
+  const approve = `POST ${address}approve/`;
+  const refusing = { code: 'sentences_bound', passed: false, value: boast, blocks: true };
+  const unbound = { ...MockLetterUnbound, checks: [...MockLetterUnbound.checks, refusing] };
+  const seen = { version: 1, recipient: MockLetterUnbound.to_email };
+  const approval = { [approve]: { ...unbound, state: 'approved' } };
+  const box = (screen: ReturnType<typeof open>['screen']) =>
+    screen.getByRole('checkbox', { name: 'I state this myself' });
+  const readToTheEnd = (screen: ReturnType<typeof open>['screen']) =>
+    screen.getByText('End of the letter').element().scrollIntoView();
+
+  test('EVD-04 that the person states lets the email be approved, and the approval carries its text', async () => {
+    const { screen, press, bodies } = open(unbound, approval);
+    await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeDisabled();
+    await screen.getByText('I state this myself').click();
+    await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
+    readToTheEnd(screen);
+    await press('Approve and schedule');
+    await expect.poll(() => bodies(approve)).toEqual([{ ...seen, stated: [boast] }]);
+  });
+
+  test('EVD-04 is still stated after the page is loaded again, and no longer after the tick is taken away', async () => {
+    const first = open(unbound);
+    await first.screen.getByText('I state this myself').click();
+    await expect.element(box(first.screen)).toBeChecked();
+    document.body.replaceChildren();
+    const again = open(unbound);
+    await expect.element(box(again.screen)).toBeChecked();
+    await again.screen.getByText('I state this myself').click();
+    await expect.element(box(again.screen)).not.toBeChecked();
+    document.body.replaceChildren();
+    await expect.element(box(open(unbound).screen)).not.toBeChecked();
+  });
+
+  test('EVD-04 loses its tick when it is edited, also when the same words come back; others keep theirs', async () => {
+    const won = 'I won a prize for it.';
+    const body = unbound.body.replace(boast, `${boast} ${won}`);
+    const { screen, field, press, bodies } = open(
+      { ...unbound, body, sentences: judgementOf(body).sentences },
+      approval,
+    );
+    const edit = async (text: string) => {
+      await press('Edit text');
+      await field('Text of the email').fill(text);
+      await press('Save');
+      await expect.element(screen.getByRole('button', { name: 'Edit text' })).toBeVisible();
+    };
+    await expect.element(box(screen).nth(1)).toBeVisible();
+    await screen.getByText('I state this myself').first().click();
+    await screen.getByText('I state this myself').nth(1).click();
+    await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeVisible();
+    await edit(body.replace('twelve', 'thirteen'));
+    await expect.element(box(screen).first()).not.toBeChecked();
+    await expect.element(box(screen).nth(1)).toBeChecked();
+    await edit(body);
+    await expect.element(box(screen).first()).not.toBeChecked();
+    readToTheEnd(screen);
+    await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeDisabled();
+    await edit(body.replace(` ${won}`, ''));
+    await screen.getByText('I state this myself').click();
+    readToTheEnd(screen);
+    await press('Approve and schedule');
+    await expect.poll(() => bodies(approve)).toEqual([{ ...seen, version: 4, stated: [boast] }]);
   });
 });
 

@@ -17,6 +17,7 @@ const meta = preview.meta({
     onCancel: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),
+    onState: fn(),
     onAnswer: fn(),
     onFill: fn(),
     onKeepAgain: fn(),
@@ -51,6 +52,8 @@ export const ResultKept = meta.story({ args: { state: draftEditorStates.resultKe
 export const ResultNotKept = meta.story({ args: { state: draftEditorStates.resultNotKept } });
 export const Unbound = meta.story({ args: { state: draftEditorStates.unbound } });
 export const UnboundChanged = meta.story({ args: { state: draftEditorStates.unboundChanged } });
+export const Stated = meta.story({ args: { state: draftEditorStates.stated } });
+export const StatedApproved = meta.story({ args: { state: draftEditorStates.statedApproved } });
 export const GapAndUnbound = meta.story({ args: { state: draftEditorStates.gapAndUnbound } });
 export const RewriteAsking = meta.story({ args: { state: draftEditorStates.rewriteAsking } });
 export const RewriteShorter = meta.story({ args: { state: draftEditorStates.rewriteShorter } });

@@ -21,6 +21,7 @@ const silent = () =>
     onCancel: vi.fn(),
     onKeepMine: vi.fn(),
     onTakeTheirs: vi.fn(),
+    onState: vi.fn(),
     onAnswer: vi.fn(),
     onFill: vi.fn(),
     onKeepAgain: vi.fn(),

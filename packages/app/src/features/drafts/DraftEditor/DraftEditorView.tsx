@@ -58,6 +58,8 @@ export interface DraftEditorActions {
   /** The two ways to resolve a text that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
+  /** Says of the sentence without a source that has this text that the person states it themselves, or no longer. */
+  onState: (text: string, ticked: boolean) => void;
   /** What is written into the gap of that name. */
   onAnswer: (gap: string, part: Partial<GapAnswer>) => void;
   /** Puts the answer into the letter, and into the profile where that is ticked. */
@@ -192,7 +194,8 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           part={marks}
           opened={opened}
           onOpen={(id, open) => setTurned((now) => ({ ...now, [id]: open }))}
-          offers={mayReplace ? { earlierOf, onReplace: replace } : null}
+          stated={state.stated}
+          offers={mayReplace ? { earlierOf, onReplace: replace, onState: editing ? null : actions.onState } : null}
         />
       </SectionBoundary>
     );
@@ -289,7 +292,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
             <Stack gap={32} as="aside">
               {wide ? [reasons, sources] : [sources, reasons]}
               <SectionBoundary>
-                <Checks checks={draft.checks} />
+                <Checks draft={draft} stated={state.stated} />
               </SectionBoundary>
             </Stack>
           ) : null}

@@ -14,8 +14,12 @@ export type MarkedParagraph = readonly (readonly Piece[])[];
 
 /** Sentences that claim nothing need no mark. */
 export const isMarked = ({ class: of }: DraftSentence): boolean => of !== 'courtesy';
+/** Whether a sentence has no source and is stated by the person (EVD-04). */
+export const isStated = ({ class: of, text }: DraftSentence, stated: readonly string[]): boolean =>
+  of === 'unbound' && stated.includes(text);
 /** Sentences that keep a draft from being approved. */
-export const isOpen = ({ class: of }: DraftSentence): boolean => of === 'gap' || of === 'unbound';
+export const isOpen = (sentence: DraftSentence, stated: readonly string[]): boolean =>
+  sentence.class === 'gap' || (sentence.class === 'unbound' && !isStated(sentence, stated));
 
 /** The sentences whose places in the text are what they say, in order; others would mark the wrong words. */
 export function sentencesOf(body: string, sentences: readonly DraftSentence[]): readonly DraftSentence[] {

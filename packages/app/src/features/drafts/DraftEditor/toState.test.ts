@@ -20,6 +20,7 @@ const input: DraftEditorInput = {
   memory: {
     editing: null,
     marks: { status: 'none' },
+    stated: [],
     answers: {},
     keeping: { status: 'none' },
     rewrite: { status: 'none' },
@@ -178,6 +179,7 @@ it('takes over all that the screen remembers, and the bot it came from', () => {
     rewrite: { status: 'asking', action: 'shorter' },
     undo: { status: 'done' },
     recipient: { open: true, value: 'new@uni.example', mark: 'unsaved' },
+    stated: ['I led a team.'],
     busy: 'skip',
     problem: { act: 'skip', problem: { kind: 'network' } },
   } as const;
@@ -190,6 +192,7 @@ it('takes over all that the screen remembers, and the bot it came from', () => {
     gmail: { status: 'checking' },
     editing: null,
     marks: memory.marks,
+    stated: memory.stated,
     answers: memory.answers,
     keeping: { status: 'kept' },
     rewrite: { status: 'asking', action: 'shorter' },

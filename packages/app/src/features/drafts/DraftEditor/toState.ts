@@ -20,7 +20,17 @@ export interface DraftEditorInput {
   botId: number | null;
   memory: Pick<
     DraftReady,
-    'editing' | 'marks' | 'answers' | 'keeping' | 'rewrite' | 'earlier' | 'undo' | 'recipient' | 'busy' | 'problem'
+    | 'editing'
+    | 'marks'
+    | 'stated'
+    | 'answers'
+    | 'keeping'
+    | 'rewrite'
+    | 'earlier'
+    | 'undo'
+    | 'recipient'
+    | 'busy'
+    | 'problem'
   > & {
     creating: boolean;
     createProblem: Problem | null;

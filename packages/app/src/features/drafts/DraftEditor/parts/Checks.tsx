@@ -1,12 +1,17 @@
-import type { DraftCheck } from '@peyk/api-types';
+import type { EmailDraft } from '@peyk/api-types';
 import { Heading, Icon, Inline, Stack, Text } from '@peyk/design-system';
-import { useCheckWords } from '../../../../entities/draft/checks';
+import { isStatedByPerson, useCheckWords } from '../../../../entities/draft/checks';
 import { useT } from '../../../../i18n/I18n';
 
 /** The checks of the letter; a failed check shows its remedy. */
-export function Checks({ checks }: { checks: readonly DraftCheck[] }) {
+export function Checks({ draft, stated }: { draft: EmailDraft; stated: readonly string[] }) {
   const t = useT();
   const { said, remedy } = useCheckWords();
+  const checks = draft.checks.map((check) =>
+    !check.passed && isStatedByPerson(check, draft, stated)
+      ? { code: check.code, passed: true, words: t('drafts.checks.stated') }
+      : { ...check, words: check.blocks ? `${said(check)}. ${remedy(check)}` : said(check) },
+  );
   if (!checks.length) return null;
   return (
     <Stack gap={16} as="section" labelledBy="checks-heading">
@@ -22,7 +27,7 @@ export function Checks({ checks }: { checks: readonly DraftCheck[] }) {
               <Icon name="warning" size={18} label={t('drafts.checks.needsCare')} />
             )}
             <Text size="small" tone={check.passed ? 'body' : 'danger'}>
-              {check.blocks ? `${said(check)}. ${remedy(check)}` : said(check)}
+              {check.words}
             </Text>
           </Inline>
         ))}

@@ -4,10 +4,12 @@ import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { letterOf } from '../letter';
 import { type Marked, marksIn } from '../marks';
-import { type Piece, paragraphsOf } from '../sentences';
+import { type Piece, isStated, paragraphsOf } from '../sentences';
 
 interface LetterBodyProps {
   draft: EmailDraft;
+  /** The texts of the sentences that the person states themselves. */
+  stated: readonly string[];
   /** Marks the words that rest on evidence. */
   withClaims: boolean;
   /** The ids of the marks that were opened. */
@@ -17,7 +19,7 @@ interface LetterBodyProps {
 }
 
 /** The text of the letter, paragraph by paragraph. */
-export function LetterBody({ draft, withClaims, highlighted, gapField }: LetterBodyProps) {
+export function LetterBody({ draft, stated, withClaims, highlighted, gapField }: LetterBodyProps) {
   if (!withClaims) return <PlainBody body={draft.body} />;
   if (!draft.sentences) return <ClaimedBody draft={draft} />;
   const marks = marksIn(draft.body, draft.sentences);
@@ -32,7 +34,7 @@ export function LetterBody({ draft, withClaims, highlighted, gapField }: LetterB
             <Fragment key={row}>
               {row ? <br /> : null}
               {line.map((piece, at) => (
-                <Run key={at} piece={piece} marks={marks} highlighted={highlighted} />
+                <Run key={at} piece={piece} marks={marks} stated={stated} highlighted={highlighted} />
               ))}
             </Fragment>
           ))}
@@ -45,22 +47,25 @@ export function LetterBody({ draft, withClaims, highlighted, gapField }: LetterB
 function Run({
   piece,
   marks,
+  stated,
   highlighted,
 }: {
   piece: Piece;
   marks: readonly Marked[];
+  stated: readonly string[];
   highlighted: readonly string[];
 }) {
   const t = useT();
   const mark = marks.find(({ sentence }) => sentence === piece.sentence);
   if (!mark || !piece.ends) return piece.text;
-  const unbound = mark.sentence.class === 'unbound';
+  const byPerson = isStated(mark.sentence, stated);
+  const unbound = mark.sentence.class === 'unbound' && !byPerson;
   return (
     <Claim
       marker={String(mark.number)}
       describedBy={mark.id}
       tone={unbound ? 'danger' : mark.sentence.class === 'gap' ? 'evidence' : 'quiet'}
-      label={unbound ? t('drafts.marks.unbound') : undefined}
+      label={unbound ? t('drafts.marks.unbound') : byPerson ? t('drafts.marks.stated') : undefined}
       active={highlighted.includes(mark.id)}
     >
       {piece.text}

@@ -2,6 +2,7 @@ import type { DraftSentence, Evidence } from '@peyk/api-types';
 import {
   Box,
   Button,
+  Checkbox,
   Heading,
   Hide,
   type IconName,
@@ -19,6 +20,7 @@ import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MarksPart } from '../DraftEditor.states';
 import { type Marked, marksIn } from '../marks';
+import { isStated } from '../sentences';
 import { openable, placeInProfile, sourcesOf } from '../sources';
 import { Foreign } from './Foreign';
 
@@ -43,15 +45,22 @@ interface MarksProps {
   part: Exclude<MarksPart, { status: 'none' }>;
   opened: readonly string[];
   onOpen: (id: string, open: boolean) => void;
+  /** The texts of the sentences without a source that the person states themselves. */
+  stated: readonly string[];
   /** What can be done about a sentence without a source; null where the text cannot be changed. */
-  offers: { earlierOf: (sentence: DraftSentence) => string | null; onReplace: OnReplace } | null;
+  offers: {
+    earlierOf: (sentence: DraftSentence) => string | null;
+    onReplace: OnReplace;
+    /** Null while the text is being edited: a statement is about a saved sentence. */
+    onState: ((text: string, ticked: boolean) => void) | null;
+  } | null;
 }
 
 /** Puts another sentence in the place of one; null deletes it. */
 export type OnReplace = (sentence: DraftSentence, by: string | null) => void;
 
 /** The margin of the letter: what each sentence stands on, and what can be done about one that stands on nothing. */
-export function Marks({ body, part, opened, onOpen, offers }: MarksProps) {
+export function Marks({ body, part, opened, onOpen, stated, offers }: MarksProps) {
   const t = useT();
   const marks = marksIn(body, part.sentences);
   return (
@@ -80,7 +89,14 @@ export function Marks({ body, part, opened, onOpen, offers }: MarksProps) {
           ) : null}
         </div>
         {marks.length ? (
-          <MarkList marks={marks} evidence={part.evidence} opened={opened} onOpen={onOpen} offers={offers} />
+          <MarkList
+            marks={marks}
+            evidence={part.evidence}
+            opened={opened}
+            onOpen={onOpen}
+            stated={stated}
+            offers={offers}
+          />
         ) : (
           <Text size="small" tone="muted">
             {t('drafts.marks.none')}
@@ -97,8 +113,12 @@ export function MarkList({
   evidence,
   opened,
   onOpen,
+  stated,
   offers,
-}: Pick<MarksProps, 'opened' | 'onOpen' | 'offers'> & { marks: readonly Marked[]; evidence: readonly Evidence[] }) {
+}: Pick<MarksProps, 'opened' | 'onOpen' | 'stated' | 'offers'> & {
+  marks: readonly Marked[];
+  evidence: readonly Evidence[];
+}) {
   const t = useT();
   const locale = useLocale();
   const wordOf = (sentence: DraftSentence) => {
@@ -111,7 +131,7 @@ export function MarkList({
       case 'gap':
         return t('drafts.marks.gap');
       default:
-        return t('drafts.marks.unbound');
+        return t(isStated(sentence, stated) ? 'drafts.marks.stated' : 'drafts.marks.unbound');
     }
   };
   return (
@@ -120,12 +140,13 @@ export function MarkList({
       open={opened}
       onOpenChange={onOpen}
       items={marks.map(({ sentence, number, id }): MarginMark => {
+        const byPerson = isStated(sentence, stated);
         const mark = {
           id,
           marker: formatPlain(locale, number),
-          icon: icons[sentence.class],
+          icon: byPerson ? ('user' as const) : icons[sentence.class],
           word: wordOf(sentence),
-          tone: tones[sentence.class],
+          tone: byPerson ? ('quiet' as const) : tones[sentence.class],
           sentence: sentence.text,
         };
         if (sentence.class === 'gap') return mark;
@@ -133,7 +154,7 @@ export function MarkList({
           ...mark,
           children:
             sentence.class === 'unbound' ? (
-              <Unbound sentence={sentence} offers={offers} />
+              <Unbound sentence={sentence} byPerson={byPerson} offers={offers} />
             ) : (
               <Sources sentence={sentence} sources={sourcesOf(sentence, evidence)} />
             ),
@@ -199,7 +220,14 @@ function SourceLink({ source: { kind, url, section, title } }: { source: Evidenc
   );
 }
 
-function Unbound({ sentence, offers }: { sentence: DraftSentence; offers: MarksProps['offers'] }) {
+interface UnboundProps {
+  sentence: DraftSentence;
+  /** The person states it themselves. */
+  byPerson: boolean;
+  offers: MarksProps['offers'];
+}
+
+function Unbound({ sentence, byPerson, offers }: UnboundProps) {
   const t = useT();
   const earlier = offers?.earlierOf(sentence) ?? null;
   return (
@@ -227,6 +255,27 @@ function Unbound({ sentence, offers }: { sentence: DraftSentence; offers: MarksP
           </Button>
         </Inline>
       ) : null}
+      <Statement text={sentence.text} byPerson={byPerson} offers={offers} />
     </Stack>
+  );
+}
+
+function Statement({ text, byPerson, offers }: { text: string } & Pick<UnboundProps, 'byPerson' | 'offers'>) {
+  const t = useT();
+  const { onState = null } = offers ?? {};
+  if (onState)
+    return (
+      <Checkbox
+        label={t('drafts.marks.state')}
+        help={t('drafts.marks.stateHelp')}
+        checked={byPerson}
+        onChange={(ticked) => onState(text, ticked)}
+      />
+    );
+  const words = byPerson ? t('drafts.marks.stateHelp') : offers ? t('drafts.marks.stateLater') : null;
+  return words === null ? null : (
+    <Text size="caption" tone="muted">
+      {words}
+    </Text>
   );
 }

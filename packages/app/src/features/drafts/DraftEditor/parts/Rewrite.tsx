@@ -121,6 +121,7 @@ export function Proposal({ draft, part: { action, proposal, saving, problem }, o
               evidence={proposal.evidence}
               opened={opened}
               onOpen={(id, open) => setOpened((now) => (open ? [...now, id] : now.filter((each) => each !== id)))}
+              stated={[]}
               offers={null}
             />
           </Stack>

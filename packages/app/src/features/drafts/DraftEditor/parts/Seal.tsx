@@ -47,13 +47,13 @@ export function Seal(props: SealProps) {
 function ReviewSeal({ state, awake, onAct, onShow, title }: SealProps) {
   const t = useT();
   const whyId = useId();
-  const { draft, professor, editing, recipient, busy, gmail } = state;
+  const { draft, professor, editing, recipient, busy, gmail, stated } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const from = fromOf(state) ?? t('drafts.noSender');
   const { said, remedy } = useCheckWords();
-  const blocking = blockingCheck(draft);
-  // A gap and a sentence without a source block by themselves, whatever the checks of the server say (R12).
-  const open = marksIn(draft.body, draft.sentences ?? []).filter(({ sentence }) => isOpen(sentence));
+  const blocking = blockingCheck(draft, stated);
+  // A gap, and a sentence without a source that nobody states, block by themselves, whatever the checks of the server say (R12).
+  const open = marksIn(draft.body, draft.sentences ?? []).filter(({ sentence }) => isOpen(sentence, stated));
   const gaps = open.filter(({ sentence }) => sentence.class === 'gap').length;
   const openKind = gaps === open.length ? 'Gaps' : gaps === 0 ? 'Unbound' : 'Open';
   const [first] = open;

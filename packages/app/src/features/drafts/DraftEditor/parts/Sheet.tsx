@@ -102,6 +102,7 @@ export function Sheet({
     >
       <LetterBody
         draft={draft}
+        stated={state.stated}
         withClaims={withClaims}
         highlighted={highlighted}
         gapField={changeable && withClaims ? gapField : null}
