@@ -160,6 +160,7 @@ export const botDetail = {
     route: 'From {{from}} to {{to}}, once, in working hours there',
     noRecipient: 'The address of the professor is missing: add it with Edit.',
     notApproved: 'It was not approved',
+    openEmail: 'Open the email',
     notSkipped: 'It was not skipped',
     approved: 'Approved: the email to {{name}} is scheduled.',
     skipped: 'Skipped: the email to {{name}} will not be sent.',

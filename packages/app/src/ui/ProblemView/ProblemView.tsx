@@ -1,4 +1,5 @@
 import { ErrorState, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Problem, canRetry, needsSignIn } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
@@ -44,10 +45,12 @@ interface ProblemMessageProps {
   problem: Problem;
   title?: string;
   onDismiss?: () => void;
+  /** The way out, where one is known for this problem. */
+  action?: ReactNode;
 }
 
 /** A note about content that is still shown: a failed save, a failed refresh. Announced as an alert. */
-export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProps) {
+export function ProblemMessage({ problem, title, onDismiss, action }: ProblemMessageProps) {
   const t = useT();
   const words = problemWords(t, problem);
   return (
@@ -56,6 +59,7 @@ export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProp
       role="alert"
       title={title ?? words.title}
       onDismiss={onDismiss}
+      action={action}
       dismissLabel={t('common.close')}
     >
       <ProblemText problem={problem} />

@@ -563,6 +563,24 @@ export const botDetailStates = {
       },
     },
   },
+  approveUnbound: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: {
+      ...waiting,
+      actProblem: {
+        act: 'approve',
+        problem: {
+          kind: 'conflict',
+          detail:
+            'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.',
+          code: 'sentence_unbound',
+        },
+      },
+    },
+  },
   neverAsked: {
     ...ready,
     bot: MockActiveBot,

@@ -211,6 +211,20 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
   });
 
+  test.each(['sentence_unbound', 'gap_left'])(
+    'EVD-04 leads to the email where its sentences keep it from being approved (%s)',
+    async (code) => {
+      const { screen } = open({
+        'POST /api/emails/email-drafts/1001/approve/': () =>
+          Response.json({ detail: 'One sentence is open.', code }, { status: 409 }),
+      });
+      await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+      await expect
+        .element(screen.getByRole('alert').getByRole('link', { name: 'Open the email' }))
+        .toHaveAttribute('href', '/professors/601/email?bot=801');
+    },
+  );
+
   describe.each([
     ['Approve and schedule', 'approve'],
     ['Skip', 'skip'],

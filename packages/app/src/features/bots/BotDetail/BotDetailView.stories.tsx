@@ -48,6 +48,7 @@ export const Stopped = meta.story({ args: { state: botDetailStates.stopped } });
 export const NoRun = meta.story({ args: { state: botDetailStates.noRun } });
 export const NotStarted = meta.story({ args: { state: botDetailStates.notStarted } });
 export const Approving = meta.story({ args: { state: botDetailStates.approving } });
+export const ApproveUnbound = meta.story({ args: { state: botDetailStates.approveUnbound } });
 export const ApproveRefused = meta.story({ args: { state: botDetailStates.approveRefused } });
 export const NeverAsked = meta.story({ args: { state: botDetailStates.neverAsked } });
 export const NeverBusy = meta.story({ args: { state: botDetailStates.neverBusy } });

@@ -21,6 +21,7 @@ import {
 } from '@peyk/design-system';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
+import type { Problem } from '../../../../api/problem';
 import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
@@ -183,6 +184,13 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
         <ProblemMessage
           problem={actProblem.problem}
           title={t(actProblem.act === 'approve' ? 'botDetail.queue.notApproved' : 'botDetail.queue.notSkipped')}
+          action={
+            isAboutSentence(actProblem.problem) ? (
+              <LinkButton href={draftHref(draft.professor, botId)} size="small">
+                {t('botDetail.queue.openEmail')}
+              </LinkButton>
+            ) : undefined
+          }
         />
       ) : null}
       <Inline gap={12}>
@@ -303,6 +311,10 @@ function useFocusOnNext(draftId: number) {
     },
   };
 }
+
+/** What is left to do is at a sentence, which only the page of the email shows. */
+const isAboutSentence = (problem: Problem): boolean =>
+  problem.kind === 'conflict' && (problem.code === 'sentence_unbound' || problem.code === 'gap_left');
 
 function paragraphsOf(body: string): readonly string[] {
   return body
