@@ -11,6 +11,8 @@ import {
 } from '../../../mocks/fixtures/nordic';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
+import type { Standings } from '../../../entities/sentences/threeSentences';
 import { type Connect, idleConnect } from '../../../entities/gmailAccount/connect';
 import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.states';
 import { criteriaOf } from './wizard/criteria';
@@ -30,6 +32,8 @@ export interface CreateBotState {
   results: Loadable<{ universities: readonly University[] }> | null;
   suggestions: Suggestions;
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
+  /** How the person stands with the three sentences of their own, where one is lacking (LTR-01). */
+  sentences: Standings | null;
   /** The person's limits of sending; null while they are not known. */
   limits: SendingState['limits'] | null;
   connect: Connect;
@@ -53,6 +57,7 @@ const base: CreateBotState = {
   results: null,
   suggestions: { status: 'idle', items: [] },
   accounts: ready({ accounts: [MockGmailEnding] }),
+  sentences: null,
   limits: MockSending.limits,
   connect: idleConnect,
   sending: false,
@@ -293,6 +298,11 @@ export const createBotStates = {
   gmailPicked: {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmailEnding.id }),
+  },
+  gmailSentencesMissing: {
+    ...base,
+    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmailEnding.id }),
+    sentences: sentencesStates.allMissing,
   },
   gmailMissing: {
     ...base,

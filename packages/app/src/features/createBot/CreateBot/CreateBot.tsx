@@ -4,6 +4,7 @@ import { useApi } from '../../../api/useApi';
 import { isUsable } from '../../../entities/gmailAccount/accounts';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useGmailConnect } from '../../../entities/gmailAccount/useGmailConnect';
+import { useThreeSentences } from '../../../entities/sentences/useThreeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { CreateBotView } from './CreateBotView';
 import { createBotState } from './toState';
@@ -26,6 +27,7 @@ export function CreateBot() {
   const countries = useCountries();
   const accounts = useGmailAccounts();
   const found = useFoundUniversities(wizard, countries.result.data);
+  const { lacking: sentences } = useThreeSentences(owner);
   const limits = useApi('/api/sending/').data?.limits ?? null;
   const { connect, start, dismiss } = useGmailConnect({
     opener: 'popup',
@@ -71,6 +73,7 @@ export function CreateBot() {
         countries: countries.result,
         accounts: accounts.result,
         ...found,
+        sentences,
         limits,
         connect,
         sending,

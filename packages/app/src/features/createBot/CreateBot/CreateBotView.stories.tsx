@@ -85,6 +85,7 @@ export const GmailPopupBlocked = meta.story({ args: { state: createBotStates.gma
 export const GmailPopupClosed = meta.story({ args: { state: createBotStates.gmailPopupClosed } });
 export const GmailNotConnected = meta.story({ args: { state: createBotStates.gmailNotConnected } });
 export const GmailRefused = meta.story({ args: { state: createBotStates.gmailRefused } });
+export const GmailSentencesMissing = meta.story({ args: { state: createBotStates.gmailSentencesMissing } });
 export const GmailStale = meta.story({ args: { state: createBotStates.gmailStale } });
 export const GmailConnected = meta.story({ args: { state: createBotStates.gmailConnected } });
 export const Sending = meta.story({ args: { state: createBotStates.sending } });

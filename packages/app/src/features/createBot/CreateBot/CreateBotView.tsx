@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import type { CreateBotState } from './CreateBot.states';
 import { FiltersStep } from './parts/FiltersStep';
+import { ThreeSentencesNotice } from '../../../entities/sentences/ThreeSentencesNotice';
 import { GmailStep } from './parts/GmailStep';
 import { ResearchStep } from './parts/ResearchStep';
 import { StepHeading } from './parts/StepHeading';
@@ -98,6 +99,7 @@ export function CreateBotView(props: CreateBotViewProps) {
                 <Form id={formId} onSubmit={onSubmit} busy={state.sending}>
                   <Stack gap={24}>
                     <StepHeading title={t('createBot.gmail.title')} lead={t('createBot.gmail.lead')} ref={heading} />
+                    {state.sentences ? <ThreeSentencesNotice lacking={state.sentences} /> : null}
                     <GmailStep
                       state={state}
                       onPick={(account) => dispatch({ type: 'accountPicked', account })}

@@ -2,6 +2,7 @@ import type { Country, GmailAccount, ResearchInterest, SendingState, University 
 import type { Problem } from '../../../api/problem';
 import { toState } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
+import type { Standings } from '../../../entities/sentences/threeSentences';
 import type { Connect } from '../../../entities/gmailAccount/connect';
 import type { CreateBotState, Suggestions } from './CreateBot.states';
 import { countriesOf } from './wizard/criteria';
@@ -22,6 +23,7 @@ export interface CreateBotFacts {
   query: string;
   /** Those of `universities` that match `query`. */
   suggested: readonly University[];
+  sentences: Standings | null;
   limits: SendingState['limits'] | null;
   connect: Connect;
   sending: boolean;
@@ -38,6 +40,7 @@ export function createBotState({
   kept,
   query,
   suggested,
+  sentences,
   limits,
   connect,
   sending,
@@ -52,6 +55,7 @@ export function createBotState({
     results: wizard.applied ? toState(found, () => ({ universities: kept })) : null,
     suggestions: suggestionsFor(wizard, found, query, suggested),
     accounts: toState(accounts, (data) => ({ accounts: data })),
+    sentences,
     limits,
     connect,
     sending,
