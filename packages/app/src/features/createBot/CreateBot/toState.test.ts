@@ -19,6 +19,7 @@ const facts: CreateBotFacts = {
   accounts: known([]),
   query: '',
   suggested: [],
+  sentences: null,
   limits: null,
   connect: idleConnect,
   sending: false,
