@@ -7,6 +7,7 @@ import { heldAtWork, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { watchFrames } from '../support/frames';
 import { choose, focusedText, pressOn, tabTo, typeOver } from '../support/keyboard';
+import { fillAllGaps } from '../support/letters';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -84,6 +85,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
       .toBe('finished');
     const results = () => resultsOf(person, id);
     const waiting = async () => (await results()).filter(({ draft }) => draft?.state === 'needs_review').length;
+    await fillAllGaps(person);
     const total = await waiting();
     expect(total).toBeGreaterThan(4);
     await queue.getByText(t('botDetail.queue.place', { n: 1, total })).waitFor();

@@ -12,6 +12,7 @@ import { visit } from '../support/browser';
 import { parseCsv } from '../support/csv';
 import { watchFrames } from '../support/frames';
 import { isFocused } from '../support/keyboard';
+import { fillAllGaps } from '../support/letters';
 import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
 
@@ -258,6 +259,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const { id: account } = await withGmail(person);
     const bot = await newBot(person, { name: 'Addresses', account, professors: 2 });
     await atRest(person);
+    await fillAllGaps(person);
     const drafts = async () =>
       (await resultsOf(person, bot.id)).flatMap(({ draft }) => (draft?.state === 'needs_review' ? [draft] : []));
     const [letter] = await drafts();

@@ -5,6 +5,7 @@ import { createTranslator, type Translate } from '../../app/src/i18n/translator'
 import { newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { isFocused, pressOn, tabTo } from '../support/keyboard';
+import { fillGaps } from '../support/letters';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -164,13 +165,13 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await expect
     .poll(() => isFocused(page.getByRole('textbox', { name: t('profile.interests.name'), exact: true })))
     .toBe(true);
-  await page.keyboard.insertText('machine learning');
+  await page.keyboard.insertText('robotics');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
   await expect.poll(() => hasFocus(page)).toBe(true);
 
   await page.goto(`${stage.product.url}/create-bot`);
-  await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
+  await pressOn(page, page.getByRole('radio', { name: 'robotics' }), 'Space');
   await pressOn(page, button(t('common.next')));
   await type(page, page.getByLabel(t('createBot.filters.name')), 'بات شمال اروپا');
   await pressOn(page, page.getByRole('combobox', { name: t('createBot.filters.country') }));
@@ -197,6 +198,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
     .first();
   await page.getByText(t('botDetail.found.state.needs_review')).first().waitFor();
   await pressOn(page, first);
+  await fillGaps(page, t);
   await pressOn(page, button(t('drafts.edit')));
   await expect.poll(() => isFocused(page.getByLabel(t('drafts.fields.body')))).toBe(true);
   await page.keyboard.press('Control+End');

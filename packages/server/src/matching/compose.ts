@@ -2,7 +2,7 @@ import type { CandidateProfessor } from '../directory/directory.ts';
 import type { OwnResult } from './letter/choose.ts';
 import { type Letter, type LetterSentence, type LetterWishes, type Rests, writeLetter } from './letter/write.ts';
 import { newestDegree } from './letter/who.ts';
-import { oneLine, type StudentProfile } from './student.ts';
+import { isLatin, oneLine, type StudentProfile } from './student.ts';
 import { countWords } from './wordCount.ts';
 
 /** A fact that a draft rests on. */
@@ -51,6 +51,7 @@ const entryFact = ({ title, detail, url, section, id }: OwnResult): Fact => ({
 function evidenceOf(letter: Letter, student: StudentProfile): Evidence[] {
   const { choice, sentences } = letter;
   const degree = newestDegree(student);
+  const [interest] = student.interests.filter(({ name }) => isLatin(name));
   const first = (rests: Rests, parts: readonly LetterSentence['part'][]): string | undefined =>
     sentences.find((sentence) => sentence.rests.includes(rests) && parts.includes(sentence.part))?.text;
   const found: [Fact | null, string | undefined][] = [
@@ -78,6 +79,19 @@ function evidenceOf(letter: Letter, student: StudentProfile): Evidence[] {
           }
         : null,
       first('question', ['meeting']),
+    ],
+    [
+      !degree && !choice?.question && interest
+        ? {
+            kind: 'profile',
+            title: oneLine(interest.name),
+            detail: null,
+            url: null,
+            section: 'interests',
+            entry: interest.id ?? null,
+          }
+        : null,
+      first('own', ['who']),
     ],
     [
       degree

@@ -29,7 +29,7 @@ const plan = (fields: Partial<StudentPlan> = {}): StudentPlan => ({
 describe('LTR-10 the sentence that says who writes', () => {
   const who = (...degrees: StudentDegree[]) => whoWrites(student({ degrees }));
   it.each<[string, StudentDegree[], string]>([
-    ['no degree', [], 'I am looking for a PhD position.'],
+    ['no degree', [], 'I am looking for a PhD position in structural engineering.'],
     [
       'the newest of several',
       [degree({ year_end: 2016 }), degree({ degree_type: 'PhD' }), degree({ degree_type: 'BSc', year_end: 2019 })],
@@ -96,13 +96,13 @@ describe('LTR-10 the sentence that says who writes', () => {
   });
 
   it.each<[Partial<StudentPlan>, string]>([
-    [{}, 'am looking for a PhD position from autumn 2027'],
-    [{ season: null }, 'am looking for a PhD position from 2027'],
-    [{ year: 1406 }, 'am looking for a PhD position from autumn 2027'],
-    [{ funding: 'position' }, 'am looking for a funded PhD position from autumn 2027'],
-    [{ funding: 'scholarship' }, 'am planning a PhD on a scholarship from autumn 2027'],
-    [{ degree: 'Postdoc' }, 'am looking for a postdoctoral position from autumn 2027'],
-    [{ year: null, season: null }, 'am looking for a PhD position.'],
+    [{}, 'am looking for a PhD position in structural engineering from autumn 2027'],
+    [{ season: null }, 'am looking for a PhD position in structural engineering from 2027'],
+    [{ year: 1406 }, 'am looking for a PhD position in structural engineering from autumn 2027'],
+    [{ funding: 'position' }, 'am looking for a funded PhD position in structural engineering from autumn 2027'],
+    [{ funding: 'scholarship' }, 'am planning a PhD in structural engineering on a scholarship from autumn 2027'],
+    [{ degree: 'Postdoc' }, 'am looking for a postdoctoral position in structural engineering from autumn 2027'],
+    [{ year: null, season: null }, 'am looking for a PhD position in structural engineering.'],
   ])('says what is planned: %o', (fields, words) => {
     expect(whoWrites(student({ plan: plan(fields) }))).toContain(words);
   });

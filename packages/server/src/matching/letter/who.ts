@@ -69,14 +69,14 @@ const placeOf = (degree: string | null): string =>
 export const startOf = (plan: StudentPlan | null | undefined): string =>
   plan?.year ? [plan.season, gregorian(plan.year)].filter(Boolean).join(' ') : '';
 
-const lookingFor = (plan: StudentPlan | null | undefined): string => {
+const lookingFor = (plan: StudentPlan | null | undefined, area: string): string => {
   const start = startOf(plan);
-  const from = start === '' ? '' : ` from ${start}`;
+  const from = `${area}${start === '' ? '' : ` from ${start}`}`;
   const kind = plan?.degree ?? null;
   if (plan?.funding === 'position' && kind !== 'Master')
     return `looking for ${kind === 'Postdoc' ? 'a' : 'a funded'} ${placeOf(kind)}${from}`;
   if (plan?.funding === 'scholarship')
-    return `planning ${kind === 'Postdoc' ? 'postdoctoral work' : kind === 'Master' ? 'a master’s degree' : 'a PhD'} on a scholarship${from}`;
+    return `planning ${kind === 'Postdoc' ? 'postdoctoral work' : kind === 'Master' ? 'a master’s degree' : 'a PhD'}${area} on a scholarship${start === '' ? '' : ` from ${start}`}`;
   return `looking for a ${placeOf(kind)}${from}`;
 };
 
@@ -101,7 +101,10 @@ export function whoWrites(student: StudentProfile, withJob = true): string {
   }
   if (job && (withJob || !degree))
     parts.push(`work as ${withArticle(inSentence(job.job_title))} at ${atPlace(oneLine(job.company_name, 12))}`);
-  parts.push(`am ${lookingFor(student.plan)}`);
+  const [interest] = student.interests.filter(({ name }) => isLatin(name));
+  // Where nothing has been done yet, what is wanted says who writes.
+  const wanted = degree || job || !interest ? '' : ` in ${inSentence(interest.name)}`;
+  parts.push(`am ${lookingFor(student.plan, wanted)}`);
   const [first = '', second = '', third = ''] = parts;
   if (parts.length === 1) return `I ${first}.`;
   if (parts.length === 2) return `I ${first} and ${second}.`;
