@@ -221,7 +221,7 @@ describe('the review queue', () => {
       await screen.getByRole('button', { name: 'Approve and schedule' }).click();
       await expect
         .element(screen.getByRole('alert').getByRole('link', { name: 'Open the email' }))
-        .toHaveAttribute('href', '/professors/601/email?bot=801');
+        .toHaveAttribute('href', `/professors/1/email?bot=${bot.id}`);
     },
   );
 
