@@ -58,14 +58,13 @@ function Run({
   const t = useT();
   const mark = marks.find(({ sentence }) => sentence === piece.sentence);
   if (!mark || !piece.ends) return piece.text;
-  const byPerson = isStated(mark.sentence, stated);
-  const unbound = mark.sentence.class === 'unbound' && !byPerson;
+  const unbound = mark.sentence.class === 'unbound' && !isStated(mark.sentence, stated);
   return (
     <Claim
       marker={String(mark.number)}
       describedBy={mark.id}
       tone={unbound ? 'danger' : mark.sentence.class === 'gap' ? 'evidence' : 'quiet'}
-      label={unbound ? t('drafts.marks.unbound') : byPerson ? t('drafts.marks.stated') : undefined}
+      label={unbound ? t('drafts.marks.unbound') : undefined}
       active={highlighted.includes(mark.id)}
     >
       {piece.text}
