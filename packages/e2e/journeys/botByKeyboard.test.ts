@@ -18,7 +18,7 @@ const words = {
     rank: '600',
     runRank: '200',
     each: '4',
-    mine: 'P.S. Written without a mouse.',
+    mine: 'P.S. Thank you for reading this.',
   },
   fa: {
     bot: 'پل‌های همه‌جا',
@@ -26,7 +26,7 @@ const words = {
     rank: '۶۰۰',
     runRank: '۲۰۰',
     each: '۴',
-    mine: 'پ.ن. این نامه بدون موشواره نوشته شد.',
+    mine: 'پ.ن. از وقتی که می‌گذارید سپاسگزارم.',
   },
 } as const;
 const area = 'machine learning';

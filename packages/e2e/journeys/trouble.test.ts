@@ -202,7 +202,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await pressOn(page, button(t('drafts.edit')));
   await expect.poll(() => isFocused(page.getByLabel(t('drafts.fields.body')))).toBe(true);
   await page.keyboard.press('Control+End');
-  await page.keyboard.insertText('\n\nP.S. Written without a mouse.');
+  await page.keyboard.insertText('\n\nP.S. Thank you for reading this.');
   await pressOn(page, button(t('common.save')));
   await pressOn(page, button(t('drafts.seal.approve')));
   await button(t('drafts.seal.approved.sendNow')).waitFor();

@@ -73,6 +73,18 @@ describe('a letter, sentence by sentence', () => {
     ]);
   });
 
+  it('takes what may end any letter for courtesy, also after a postscript sign, and judges the rest of it', () => {
+    expect(
+      [
+        'I look forward to hearing from you.',
+        'P.S. Thank you for reading this.',
+        'P.S. I am happy to send my transcript.',
+        'پ.ن. از وقتی که می‌گذارید سپاسگزارم.',
+        'P.S. I met you in Oslo.',
+      ].map((text) => classes(text).map((judged) => judged.split(' ')[0])),
+    ).toEqual([['courtesy'], ['courtesy'], ['courtesy'], ['courtesy', 'courtesy'], ['unbound']]);
+  });
+
   it('LTR-02 leaves a marked place a gap', () => {
     expect(judgeSentences('[Your sentence: why this paper?]', facts)).toEqual([
       {

@@ -11,6 +11,13 @@ const toolLines = [
   "if you reply 'no', i will not write again.",
 ];
 
+/** What every letter may end with, and claims nothing. */
+const courtesies =
+  /^(?:i (?:very much )?look forward to (?:hearing from you|your (?:reply|answer|response))|i hope this (?:letter |email |message )?finds you well|(?:چشم به راه|چشم‌به‌راه|منتظر) پاسخ(?: شما)? (?:هستم|می‌مانم))[.!]?$/u;
+
+/** "P.S." before a sentence says nothing of it. */
+const withoutPostscript = (text: string): string => text.replace(/^(?:p\. ?s\.|ps:|پ\. ?ن\.:?|پی‌نوشت:) ?/iu, '');
+
 const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
 
 /** An address, number or link that stands on a line by itself. */
@@ -28,6 +35,7 @@ function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdic
   if (text.length > 200) return null;
   const key = plainText(text.replaceAll(/[“”"«»]/gu, "'")).trim();
   if (toolLines.includes(key)) return courtesy('tool');
+  if (courtesies.test(withoutPostscript(key))) return courtesy('no_claim');
   if (index === 0 && /[,:،!]$/u.test(key) && greetings.test(key)) return courtesy('greeting');
   if (/^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key)) return courtesy('closing');
   if (facts.studentNames.some((name) => plainText(name).trim() === key)) return courtesy('closing');
@@ -54,7 +62,7 @@ export function judgeSentences(body: string, facts: SentenceFacts): SentenceJudg
   const judged: SentenceJudgement[] = [];
   let carried: readonly number[] = [];
   for (const [index, span] of splitSentences(body).entries()) {
-    const verdict = byForm(span, index, known) ?? remembered(span.text, known, carried);
+    const verdict = byForm(span, index, known) ?? remembered(withoutPostscript(span.text), known, carried);
     if (verdict.rests.length > 0) carried = verdict.rests;
     judged.push({ ...span, ...verdict });
   }

@@ -9,7 +9,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Words that end with a stop inside a sentence. */
 const abbreviations = new Set(
-  `e.g i.e cf vs etc al fig figs eq eqs no nos vol pp p ch sec ed eds dr prof mr mrs ms st jr sr ph.d m.sc b.sc m.a b.a approx ca resp dept univ inst wt ltd co var spp p.s
+  `e.g i.e cf vs etc al fig figs eq eqs no nos vol pp p ch sec ed eds dr prof mr mrs ms st jr sr ph.d m.sc b.sc m.a b.a approx ca resp dept univ inst wt ltd co var spp p.s پ پ.ن
   jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k`.split(/\s+/u),
 );
 
