@@ -24,7 +24,7 @@ export const judgedStudent = (key: string): JudgedStudent => found(judgedStudent
 export const judgedProfessor = (key: string): JudgedProfessor => found(judgedProfessors, key);
 
 /** Without the name that judged texts cite it by: only stored entries have an id. */
-const unnamed = <Entry extends { id: string }>({ id, ...entry }: Entry): Omit<Entry, 'id'> => inEnglish(entry);
+const unnamed = <Entry extends { id: string }>({ id: _, ...entry }: Entry): Omit<Entry, 'id'> => inEnglish(entry);
 
 /** The student as `loadStudent` would read them. */
 export function asStudent(student: JudgedStudent): StudentProfile {
