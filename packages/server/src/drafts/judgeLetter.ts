@@ -129,7 +129,7 @@ function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }
   const entries = facts.filter(
     ({ kind, section }) => kind === 'profile' && section !== 'plan' && section !== 'skills' && section !== 'interests',
   );
-  const named = /“([^”]+)”/u.exec(text)?.[1]?.replace(/…$/u, '') ?? '';
+  const named = text.slice(text.indexOf('“') + 1, text.indexOf('”')).replace(/…$/u, '');
   const entry =
     asks === 'result' ? (entries.find(({ title }) => named !== '' && title.startsWith(named)) ?? null) : null;
   const theirs = judgements

@@ -18,26 +18,85 @@ const FIGURE =
 /** What an author says of a result. */
 const REPORTS =
   /^(?:we|i)(?: also| then)? (?:find|found|show|showed|conclude|argue|suggest|discuss|offer|report|observe|saw|see|prove|demonstrate)\b/iu;
-const METHOD =
-  /^(?:we|i)(?: also| then)? \p{Ll}+|\bwe (?:compare|test|use|read|follow|measure|estimate|let|annotate|train)\b|\b(?:is|are|was|were|been) (?:measured|recorded|analy[sz]ed|compared|tested|trained|built|collected|interviewed|surveyed|used|studied|read|coded|followed|simulated|model(?:l)?ed|estimated|examined|imaged|sequenced|combined|fitted|sampled|randomi[sz]ed|assigned|exposed|subjected|instrumented|calibrated|strengthened|obtained|drawn|cast|loaded|monitored|transcribed|annotated|introduced|overexpressed|plated|fed|searched|run|droughted|followed|listed|matched|weighed|digitised|planted|grown|clamped|retold|translated|strained|mapped|tuned|scored|placed|invited|recruited|filmed|digitized|excavated|counted)\b/iu;
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** What is done with material or people, after "was" or "were". */
+const DONE = list(
+  `measured recorded analysed analyzed compared tested trained built collected interviewed surveyed used studied read coded followed simulated modelled
+  modeled estimated examined imaged sequenced combined fitted sampled randomised randomized assigned exposed subjected instrumented calibrated
+  strengthened obtained drawn cast loaded monitored transcribed annotated introduced overexpressed plated fed searched run droughted listed matched
+  weighed digitised digitized planted grown clamped retold translated strained mapped tuned scored placed invited recruited filmed excavated counted`,
+);
+const BEING = list('is are was were been');
+const AUTHORS_DO = list('compare test use read follow measure estimate let annotate train');
+
 /** Words of a comparison or a change: what came out, rather than what was done. */
-export const OUTCOME =
-  /\b(?:than|against|times|twice|half|thirds?|rose|fell|reduc\p{L}+|rais\p{L}+|lower\p{L}*|higher|longer|shorter|fewer|more|less|larger|smaller|only|doubled|halved|no longer|differ\p{L}*|absent|explain\p{L}*|predict\p{L}*)\b/u;
+const CHANGE = list(
+  'than against times twice half third thirds rose fell higher longer shorter fewer more less larger smaller only doubled halved absent',
+);
+const CHANGE_STEMS = ['reduc', 'rais', 'lower', 'differ', 'explain', 'predict'];
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
+
+export const tellsOutcome = (text: string): boolean =>
+  wordsIn(text).some((word) => CHANGE.has(word) || CHANGE_STEMS.some((stem) => word.startsWith(stem)));
+
+function tellsMethod(text: string): boolean {
+  const words = wordsIn(text);
+  if (words[0] === 'we' || words[0] === 'i') return words.length > 1;
+  return words.some(
+    (word, index) =>
+      (BEING.has(words[index - 1] ?? '') && DONE.has(word)) || (words[index - 1] === 'we' && AUTHORS_DO.has(word)),
+  );
+}
+
 const AIM =
   /\b(?:aim|aims|aimed|goal|purpose|objective|asks? (?:whether|how|why|what|who|which|if)|tests? whether|investigates?|we study|examines? (?:whether|how|why|if)|(?:paper|article|study) (?:asks|examines|studies|tests|traces|follows|stays)|to determine|was studied as|was assessed|is analy[sz]ed|are analy[sz]ed here)\b|\?$/iu;
 const LIMIT =
   /\b(?:remain(?:s|ed)? (?:open|unclear|unknown|unsolved|to be|a guess)|unsolved|left open|leaves? open|is left|left out|not (?:known|part|tested|modell?ed|included|recorded|covered|separated|examined|addressed|measured|studied|resolved|observed|rule|ruled|explain)|unknown|nobody knows|cannot|could not|no (?:conclusion|statement|claim)|limit(?:s|ed|ation)|excluded|only (?:one|two|three|four|five|six|a single|a few)|only the|would (?:have|need) to|must be (?:guessed|shown|tested)|not yet|have not|untested|too few|too small|outside|says nothing|nothing can be said|external validity|restricted to|self-reported|self-rated|missing|unrepresentative|conservative|confound(?:s|ed)?|rarely|hides?|in (?:this|our) (?:sample|scrap|cohort)|depends? on|specific to)\b/u;
 
-/** A beginning that points at something said before. */
-const POINTS_BACK =
-  /^(?:it|its|they|their|them|these|those|this|that|such|he|she|his|her|both|neither|either|the (?:same|effect|effects|result|results|difference|differences|former|latter|other|others|rest|pattern|gain|gains|two|three|four|test|loss|method|model|procedure|approach|gap|association|relation|correlation|reduction|increase|improvement|order|remainder|opposite|change|changes|shift)|of these|of those|of them|in (?:these|those|this|that|all|both|most|some|contrast|addition|turn|the (?:remaining|other|others|rest))|here|there|thus|hence|however|but|yet|and|or|so|again|also|only then|otherwise|instead|moreover|furthermore|similarly|used in|by contrast|after that|then|with it|without it|where|nor|one|others|some|most|half|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\b/iu;
+/** Beginnings that point at something said before. */
+const BACK = list(
+  `it its they their them these those this that such he she his her both neither either here there thus hence however but yet and or so again also
+  otherwise instead moreover furthermore similarly then where nor one others some most half two three four five six seven eight nine ten`,
+);
+const BACK_AFTER_THE = list(
+  `same effect effects result results difference differences former latter other others rest pattern gain gains two three four test loss method model
+  procedure approach gap association relation correlation reduction increase improvement order remainder opposite change changes shift`,
+);
+const BACK_AFTER_IN = list('these those this that all both most some contrast addition turn');
+const BACK_PHRASES = [
+  'of these',
+  'of those',
+  'of them',
+  'only then',
+  'used in',
+  'by contrast',
+  'after that',
+  'with it',
+  'without it',
+  'in the remaining',
+  'in the other',
+  'in the others',
+  'in the rest',
+];
+
+function pointsBack(text: string): boolean {
+  const words = wordsIn(text);
+  const [first = '', second = ''] = words;
+  if (BACK.has(first) || /^\d/u.test(first)) return true;
+  if (first === 'the' && BACK_AFTER_THE.has(second)) return true;
+  if (first === 'in' && BACK_AFTER_IN.has(second)) return true;
+  const start = `${words.slice(0, 3).join(' ')} `;
+  return BACK_PHRASES.some((phrase) => start.startsWith(`${phrase} `));
+}
 
 function roleOf(text: string, index: number, count: number): Role {
   const last = index === count - 1;
   if (index > 0 && LIMIT.test(text) && (last || !/\d/u.test(text))) return 'limit';
   if (AIM.test(text)) return 'aim';
   if (REPORTS.test(text)) return 'finding';
-  if (METHOD.test(text)) return last ? 'limit' : 'method';
+  if (tellsMethod(text)) return last ? 'limit' : 'method';
   if (index === 0) return 'background';
   if (last && !/\d/u.test(text)) return 'limit';
   return FIGURE.test(text) ? 'finding' : 'background';
@@ -57,7 +116,7 @@ export function abstractSentences(abstract: string): AbstractSentence[] {
     text,
     index,
     role: roleOf(text, index, sentences.length),
-    standsAlone: !POINTS_BACK.test(text) && countWords(text) >= 6,
+    standsAlone: !pointsBack(text) && countWords(text) >= 6,
   }));
   parsed.set(abstract, found);
   return found;

@@ -5,7 +5,7 @@ import { type SharedConcept, sharedConcepts } from '../concepts.ts';
 import { isTelling } from '../terms.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
-import { abstractSentences, type AbstractSentence, OUTCOME } from './abstractRoles.ts';
+import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
 import { retell, type Retold } from './retell.ts';
 import { gregorian } from './who.ts';
 
@@ -258,7 +258,7 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
             const form =
               (sentence.role === 'finding' ? FOR_A_FINDING : 0) +
               (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) +
-              (OUTCOME.test(sentence.text) || sentence.text.includes('%') ? FOR_AN_OUTCOME : 0) -
+              (tellsOutcome(sentence.text) || sentence.text.includes('%') ? FOR_AN_OUTCOME : 0) -
               Math.max(0, retold.words - 26) / 20;
             return { theirs, value: shared + form };
           })
@@ -330,7 +330,12 @@ const withinSentence = (said: string): string => {
 function wholeWord(said: string, text: string): string {
   const at = text.indexOf(said);
   if (at < 2 || !/[-‐]/u.test(text.charAt(at - 1))) return said;
-  return `${/[\p{L}\p{N}]+[-‐]$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''}${said}`;
+  const before =
+    text
+      .slice(Math.max(0, at - 30), at)
+      .split(' ')
+      .at(-1) ?? '';
+  return `${before.replaceAll(/[^\p{L}\p{N}‐-]/gu, '')}${said}`;
 }
 
 /** The concepts that a text of the professor's and the person's words share, as a sentence can name them, the best first. */

@@ -9,7 +9,7 @@ export function isCommonWord(word: string): boolean {
     for (const { people } of worldFields)
       for (const { papers } of people)
         for (const { abstract } of papers)
-          for (const [seen] of abstract.matchAll(/(?<!\p{L})\p{Ll}[\p{L}’'-]+/gu)) found.add(seen);
+          for (const word of abstract.split(/[^\p{L}’'-]+/u)) if (/^\p{Ll}./u.test(word)) found.add(word);
     lower = found;
   }
   return lower.has(word);

@@ -84,7 +84,14 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
 /** Whether the first word stands with its capital within a sentence of the context too. */
 function hasOwnCapital(sentence: string, context: string): boolean {
   const [first = ''] = /^[\p{L}’'-]+/u.exec(sentence) ?? [];
-  return new Set(context.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]*/gu) ?? []).has(first);
+  const words = context.split(' ');
+  return words.some(
+    (word, index) =>
+      index > 0 &&
+      /[\p{Ll},;]$/u.test(words[index - 1] ?? '') &&
+      word.startsWith(first) &&
+      !/^[\p{L}’'-]/u.test(word.slice(first.length)),
+  );
 }
 
 const MOST_TITLE_WORDS = 12;

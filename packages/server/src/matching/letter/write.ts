@@ -178,7 +178,7 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
   const { concepts, paper } = choice;
   // A longer name would make the subjects of two letters alike.
   const concept = concepts.find(({ own }) => own.split(' ').length <= 2 && !/^\p{Lu}/u.test(own.slice(1)));
-  const title = shortTitle(paper.title).split(/\s*[:?]\s+/u)[0] ?? '';
+  const title = shortTitle(paper.title).split(/[:?] /u)[0] ?? '';
   const words = title.split(' ');
   const isShort = words.length <= MOST_TITLE_IN_SUBJECT;
   const cut = `“${words
