@@ -8,7 +8,7 @@
  *   that is a name (an id, a year) and not a quantity, `eA|B=B` one of these words and the word that stands in for others,
  *   `u0:100` a number or a string, `a` any object, `@Bot` another schema; a `?` at the end allows null;
  * - `[shape]`, a list of these; `{ '*': shape }`, such a list or an object with it as `results`; `{ '#': shape }`, only the
- *   object;
+ *   object, whose other fields stand in `'+'`;
  * - `{ '|': [shapes] }`, the first that fits; `{ '?': shape }`, it or null;
  * - an object of fields: `name` is required, `name?` optional, and without `name!` there is no object.
  */
@@ -48,7 +48,11 @@ export function shapesOf(contract) {
   }
 
   function objectOf({ properties = {}, required = [] }) {
-    if (properties.results?.type === 'array') return { '#': shapeOf(properties.results.items) };
+    if (properties.results?.type === 'array') {
+      const { results, count: _, ...more } = properties;
+      const page = { '#': shapeOf(results.items) };
+      return Object.keys(more).length === 0 ? page : { ...page, '+': objectOf({ properties: more, required }) };
+    }
     const mark = (name, schema) => (schema['x-essential'] ? '!' : required.includes(name) ? '' : '?');
     return Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => [`${name}${mark(name, schema)}`, shapeOf(schema)]),

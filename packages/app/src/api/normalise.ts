@@ -106,13 +106,13 @@ function nullable({ read }: Reader): Reader {
 
 function treeReader(shape: Exclude<Shape, string>): Reader {
   if (Array.isArray(shape)) return listReader((shape as readonly Shape[])[0] ?? 'a');
-  const { '*': anyList, '#': paged, '|': choices, '?': maybe } = shape as Record<string, Shape>;
+  const { '*': anyList, '#': paged, '+': beside, '|': choices, '?': maybe } = shape as Record<string, Shape>;
   if (anyList)
     return {
       read: (value) => (Array.isArray(value) ? itemsOf(value, anyList) : pageOf(value, anyList)),
       otherwise: [],
     };
-  if (paged) return { read: (value) => pageOf(value, paged), otherwise: { results: [], count: 0 } };
+  if (paged) return { read: (value) => pageOf(value, paged, beside), otherwise: { results: [], count: 0 } };
   if (choices) return choiceReader(choices as unknown as readonly Shape[]);
   if (maybe) return nullable(readerOf(maybe));
   return objectReader(shape as Readonly<Record<string, Shape>>);
@@ -141,8 +141,9 @@ function itemsOf(value: object, item: Shape): readonly unknown[] {
   return items;
 }
 
-function pageOf(value: unknown, item: Shape): unknown {
-  if (!isTree(value)) return unreadable;
+function pageOf(whole: unknown, item: Shape, beside?: Shape): unknown {
+  if (!isTree(whole)) return unreadable;
+  const value = beside === undefined || Array.isArray(whole) ? whole : (readerOf(beside).read(whole) as object);
   const results = itemsOf(value, item);
   const missing = leftOut(results);
   const { count: said, ...rest } = value as { count?: unknown };
