@@ -21,5 +21,5 @@ fs.writeFileSync(
 );
 fs.writeFileSync(path.join(import.meta.dirname, '../src/drafts/report/letters.txt'), lettersText(letters));
 process.stdout.write(`${letters.length} letters: ${page}\n`);
-for (const { name, goal, value, met } of measuredFigures(letters))
+for (const { name, goal, value, met } of [...measuredFigures(letters), ...panelFigures('composer')])
   process.stdout.write(`${met ? 'ok    ' : 'MISSED'} ${name}: ${value} (goal: ${goal})\n`);
