@@ -8,6 +8,8 @@ import { MockCountries, MockUniversities } from '../../../mocks/fixtures/univers
 import { MockUser } from '../../../mocks/fixtures/user';
 import { http } from '../../../mocks/http';
 import { answeredInPersian } from '../../../mocks/serverTexts';
+import { dismissed } from '../../../session/dismissed';
+import { writeStored } from '../../../session/storage';
 import { CreateBot } from './CreateBot';
 import { createBotStates } from './CreateBot.states';
 import { dropDraft, keepDraft } from './wizard/draft';
@@ -34,7 +36,12 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(interests, countries, universities, accounts, sending);
     dropDraft(MockUser.id);
-    return () => dropDraft(MockUser.id);
+    // The wizard reads the profile for its notice, which has stories of its own.
+    dismissed.add(MockUser.id, 'threeSentences');
+    return () => {
+      dropDraft(MockUser.id);
+      writeStored('peyk.dismissed', null);
+    };
   },
 });
 
