@@ -161,7 +161,9 @@ describe('the lists of two people, with everything alike', () => {
     expect([Object.keys(loaded), loaded.jobs]).toEqual([['papers', 'research_interests', 'jobs'], []]);
     const student = await loadStudent(world.db, own);
     expect(student).toMatchObject({ firstName: 'one', lastName: 'Ahmadi', degrees: [], skills: [] });
-    expect(student.interests).toEqual(titles.map((name) => ({ name, subfield: `In ${name}`, question: null })));
+    expect(student.interests).toEqual(
+      titles.map((name) => ({ id: expect.any(Number) as number, name, subfield: `In ${name}`, question: null })),
+    );
     expect(student.papers.map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -33,6 +33,8 @@ function bodyFor(path: string, method: string): unknown {
   if (path.startsWith('/api/professor/')) return { email: 'taken.over@example.org' };
   if (path === '/api/emails/email-drafts/{id}/') return { subject: 'Taken over', body: 'Taken over' };
   if (path === '/api/student/imports/{id}/save/') return { take: [1] };
+  if (path.endsWith('/judge/')) return { subject: 'Taken over', body: 'Taken over' };
+  if (path.endsWith('/rewrite/')) return { action: 'anew' };
   if (path.endsWith('/settle/')) return { outcome: 'sent' };
   return undefined;
 }
