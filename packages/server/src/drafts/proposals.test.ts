@@ -161,6 +161,20 @@ describe('LTR-18 another text of a draft', () => {
     expect(after.body).toMatchObject({ body: draft.body, version: draft.version });
   });
 
+  it('goes on from the paper that the person took, and not from the one that was composed', async () => {
+    const { userId } = await world.student('taken@example.com');
+    const draft = await draftTo(userId, 'Kari Solheim');
+    const api = world.api(userId);
+    const ask = (action: string) =>
+      api<Schemas['EmailDraftRewrite']>('POST', `${BASE}/${draft.id}/rewrite/`, { action });
+    const other = await ask('other_paper');
+    const { subject, body } = other.body;
+    await api('PATCH', `${BASE}/${draft.id}/`, { subject, body, version: draft.version });
+    expect((await ask('plainer')).body.body).toContain('“Shift without warning”');
+    const back = await ask('other_paper');
+    expect(back).toMatchObject({ status: 200, body: { body: draft.body } });
+  });
+
   it('is refused with the reason where there is nothing else, and for a text that was changed meanwhile', async () => {
     const { userId } = await world.student('nothing@example.com');
     const draft = await draftTo(userId, 'Kari Solheim', papers.slice(0, 1));

@@ -4,7 +4,6 @@ import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
-import type { Evidence } from '../matching/compose.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { rewriteEmail } from '../matching/rewrite.ts';
 import { studentFor } from '../matching/studentFor.ts';
@@ -71,9 +70,8 @@ export async function proposeText(
       : await db.selectFrom('bot_runs').select('plan').where('id', '=', draft.bot_run_id).executeTakeFirst();
   const plan = (run?.plan ?? null) as unknown as PlannedLetter | null;
   const student = studentFor(await loadStudent(db, userId), plan?.interests ?? []);
-  const current = { body: draft.body, evidence: draft.evidence as unknown as Evidence[] };
   const options = { today: dayOf(now()), needResearchProposal: plan?.needProposal ?? false };
-  const email = rewriteEmail(student, toCandidate(professor), current, action, options);
+  const email = rewriteEmail(student, toCandidate(professor), draft.body, action, options);
   if (!email) throw conflict('nothingElse', 'nothing_else');
   const { subject, body, wordCount } = email;
   const judged = judgedText(body, comparedWith(professor), await loadWriter(db, userId), lang);

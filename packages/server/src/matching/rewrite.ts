@@ -1,27 +1,22 @@
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { type ComposedEmail, type ComposeOptions, composedOf, type Evidence } from './compose.ts';
+import { type ComposedEmail, type ComposeOptions, composedOf } from './compose.ts';
 import { type Choice, choices } from './letter/choose.ts';
-import { writeChoice } from './letter/write.ts';
+import { shortTitle } from './letter/retell.ts';
+import { type Letter, type LetterWishes, writeChoice } from './letter/write.ts';
 import type { StudentProfile } from './student.ts';
 
 /** The actions of LTR-18, and writing the letter anew. */
 export type RewriteAction = 'anew' | 'shorter' | 'plainer' | 'other_paper' | 'other_entry';
 
-/** The choice that a letter was made of, by the evidence that it holds; the best one where that is not known. */
-function currentChoice(
-  found: readonly Choice[],
-  evidence: readonly Pick<Evidence, 'kind' | 'title' | 'section' | 'entry'>[],
-): number {
-  const papers = new Set(evidence.filter(({ kind }) => kind === 'publication').map(({ title }) => title));
-  const entries = new Set(
-    evidence.filter(({ kind }) => kind === 'profile').map(({ section, title }) => `${section} ${title}`),
-  );
-  const ofPaper = (choice: Choice): boolean => papers.has(choice.paper.title);
-  const ofEntry = ({ own }: Choice): boolean => own !== null && entries.has(`${own.section} ${own.title}`);
-  const both = found.findIndex((choice) => ofPaper(choice) && ofEntry(choice));
-  if (both !== -1) return both;
-  const paper = found.findIndex(ofPaper);
-  return paper === -1 ? 0 : paper;
+/**
+ * The choice that a text says: of those whose paper it names, the one most of whose sentences it holds. Read from the text and not from what
+ * was composed once, as the person may have taken another paper since. The best one where it names none of them.
+ */
+function currentChoice(found: readonly Choice[], body: string, write: (choice: Choice) => Letter): Choice | undefined {
+  const named = found.filter(({ paper }) => body.includes(paper.title) || body.includes(shortTitle(paper.title)));
+  const held = (choice: Choice): number => write(choice).sentences.filter(({ text }) => body.includes(text)).length;
+  const [said] = named.map((choice) => ({ choice, held: held(choice) })).sort((a, b) => b.held - a.held);
+  return said?.choice ?? found[0];
 }
 
 const isSameOwn = (a: Choice, b: Choice): boolean => a.own?.section === b.own?.section && a.own?.title === b.own?.title;
@@ -48,22 +43,23 @@ function otherEntry(found: readonly Choice[], current: Choice): Choice | null {
 export function rewriteEmail(
   student: StudentProfile,
   professor: CandidateProfessor,
-  current: { body: string; evidence: readonly Pick<Evidence, 'kind' | 'title' | 'section' | 'entry'>[] },
+  body: string,
   action: RewriteAction,
   options: ComposeOptions,
 ): ComposedEmail | null {
   const found = choices(student, professor, options.today);
-  const chosen = found[currentChoice(found, current.evidence)];
-  const taken =
-    action === 'anew'
-      ? (found[0] ?? null)
-      : action === 'other_paper'
-        ? chosen && otherPaper(found, chosen)
-        : action === 'other_entry'
-          ? chosen && otherEntry(found, chosen)
-          : (chosen ?? null);
+  const write = (choice: Choice | null, wishes: LetterWishes = options) =>
+    writeChoice(student, professor, choice, wishes);
+  const current = currentChoice(found, body, write);
+  const taken = {
+    anew: () => found[0],
+    other_paper: () => current && otherPaper(found, current),
+    other_entry: () => current && otherEntry(found, current),
+    shorter: () => current,
+    plainer: () => current,
+  }[action]();
   if (!taken && action !== 'anew') return null;
   const wishes = { ...options, shorter: action === 'shorter', plainer: action === 'plainer' };
-  const email = composedOf(writeChoice(student, professor, taken ?? null, wishes), student);
-  return email.body === current.body ? null : email;
+  const email = composedOf(write(taken ?? null, wishes), student);
+  return email.body === body ? null : email;
 }

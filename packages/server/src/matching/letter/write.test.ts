@@ -303,7 +303,7 @@ describe('bad input ends in a good letter or an honest gap', () => {
 describe('LTR-18 another text from the same facts', () => {
   const email = composeEmail(mina, aasgrav, { ...options, today: TODAY });
   const rewritten = (action: RewriteAction, student = mina, professor = aasgrav) =>
-    rewriteEmail(student, professor, email, action, { ...options, today: TODAY });
+    rewriteEmail(student, professor, email.body, action, { ...options, today: TODAY });
 
   it('is shorter, with the same paper and result', () => {
     const shorter = rewritten('shorter');
@@ -315,7 +315,7 @@ describe('LTR-18 another text from the same facts', () => {
     const seen = [email.letter.choice?.paper.title];
     let current = email;
     for (let turn = 0; turn < 3; turn += 1) {
-      const next = rewriteEmail(mina, aasgrav, current, 'other_paper', { ...options, today: TODAY });
+      const next = rewriteEmail(mina, aasgrav, current.body, 'other_paper', { ...options, today: TODAY });
       if (next) current = next;
       seen.push(current.letter.choice?.paper.title);
     }
@@ -331,9 +331,19 @@ describe('LTR-18 another text from the same facts', () => {
       ],
     };
     const first = composeEmail(student, aasgrav, { ...options, today: TODAY });
-    const other = rewriteEmail(student, aasgrav, first, 'other_entry', { ...options, today: TODAY });
+    const other = rewriteEmail(student, aasgrav, first.body, 'other_entry', { ...options, today: TODAY });
     expect(other?.letter.choice?.own?.title).not.toBe(first.letter.choice?.own?.title);
     expect(other?.letter.choice?.paper).toBe(first.letter.choice?.paper);
+    const back = rewriteEmail(student, aasgrav, other?.body ?? '', 'other_entry', { ...options, today: TODAY });
+    expect(back?.body).toBe(first.body);
+  });
+
+  it('keeps the paper that a shorter text is about', () => {
+    const [first, shorter] = [email.body, rewritten('shorter')?.body ?? ''];
+    const others = [first, shorter].map((body) =>
+      rewriteEmail(mina, aasgrav, body, 'other_paper', { ...options, today: TODAY }),
+    );
+    expect(others[1]?.body).toBe(others[0]?.body);
   });
 
   it('is nothing where there is no other', () => {
