@@ -159,6 +159,8 @@ describe('LTR-14 the name of a field in a sentence', () => {
     ['Bayesian Statistics', 'Bayesian statistics'],
     ['Middle Eastern Studies', 'Middle Eastern studies'],
     ['Persian Language and Literature', 'Persian language and literature'],
+    ['History of Turkey', 'history of Turkey'],
+    ['Wolof Linguistics', 'Wolof linguistics'],
     ['HCI', 'HCI'],
   ])('%s', (name, said) => {
     expect(inSentence(name)).toBe(said);
