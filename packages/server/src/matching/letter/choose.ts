@@ -1,7 +1,7 @@
 import { searchKey } from '../../directory/searchKey.ts';
 import type { CandidateProfessor, CandidatePublication } from '../../directory/directory.ts';
 import { type SharedConcept, sharedConcepts } from '../concepts.ts';
-
+import { citable } from '../sentences/citable.ts';
 import { isTelling } from '../terms.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
@@ -62,13 +62,11 @@ const sayable = (value: string | null | undefined): string | null => {
   return line !== '' && isLatin(line) ? line : null;
 };
 
-const english = (title: string): string | null => sayable(title);
-
 /** The own entries that an English letter can name, in the order in which they count as evidence. */
 export function ownResults(student: StudentProfile): OwnResult[] {
   const found: (OwnResult | null)[] = [
     ...student.papers.map((paper): OwnResult | null =>
-      english(paper.title) === null
+      sayable(paper.title) === null
         ? null
         : {
             section: 'papers',
@@ -102,7 +100,7 @@ export function ownResults(student: StudentProfile): OwnResult[] {
       };
     }),
     ...student.researchExperiences.map((research): OwnResult | null =>
-      english(research.research_title) === null
+      sayable(research.research_title) === null
         ? null
         : {
             section: 'research_experiences',
@@ -118,7 +116,7 @@ export function ownResults(student: StudentProfile): OwnResult[] {
           },
     ),
     ...student.projects.map((project): OwnResult | null =>
-      english(project.project_title) === null
+      sayable(project.project_title) === null
         ? null
         : {
             section: 'projects',
@@ -134,7 +132,7 @@ export function ownResults(student: StudentProfile): OwnResult[] {
           },
     ),
     ...student.jobs.map((job): OwnResult | null =>
-      english(job.job_title) === null || english(job.company_name) === null
+      sayable(job.job_title) === null || sayable(job.company_name) === null
         ? null
         : {
             section: 'jobs',
@@ -160,14 +158,6 @@ export const ownQuestions = (student: StudentProfile): OwnQuestion[] =>
     return said === null ? [] : [{ id: id ?? null, interest: name, text: said }];
   });
 
-/** A dated work with an address, of this or an earlier day, that was not taken back (EVD-05). */
-export const isCitable = (paper: CandidatePublication, today: string): boolean =>
-  paper.title.trim() !== '' &&
-  paper.url !== '' &&
-  paper.publishedOn <= today &&
-  paper.year > 0 &&
-  paper.retracted !== true;
-
 const RECENT_YEARS = 5;
 /** A professor's newest works that are looked at; somebody with five hundred has more than one letter needs. */
 const MOST_PAPERS = 60;
@@ -177,6 +167,7 @@ const abstractOf = (paper: CandidatePublication): string => paper.abstract || pa
 const MIN_WORDS = 7;
 const MOST_WORDS = 38;
 
+/** What a sentence is worth by itself, measured in the weight of concepts that it shares with the person's words. */
 const FOR_A_FINDING = 2;
 const FOR_A_FIGURE = 0.4;
 const FOR_AN_OUTCOME = 2;
@@ -227,13 +218,13 @@ function fittingQuestion(questions: readonly OwnQuestion[], paperText: string): 
  * joins both sides only when it is rare in the field (LTR-12). Empty when the professor has no citable work.
  */
 export function choices(student: StudentProfile, professor: CandidateProfessor, today: string): Choice[] {
-  const citable = professor.publications
-    .filter((paper) => isCitable(paper, today))
+  const works = professor.publications
+    .filter((paper) => paper.title.trim() !== '' && paper.year > 0 && citable(paper, professor.fullName, today))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, MOST_PAPERS);
   const since = Number(today.slice(0, 4)) - RECENT_YEARS;
-  const recent = citable.filter(({ year }) => year > since);
-  const papers = recent.length > 0 ? recent : citable.slice(0, 3);
+  const recent = works.filter(({ year }) => year > since);
+  const papers = recent.length > 0 ? recent : works.slice(0, 3);
   const entries = ownResults(student);
   const withResult = entries.filter(({ result }) => result !== null);
   const questions = ownQuestions(student);
