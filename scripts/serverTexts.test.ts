@@ -12,7 +12,6 @@ const facts: MatchFacts = {
   area: 'structural health monitoring',
   interest: 'structural health monitoring',
   areas: 3,
-  matchedAreas: 2,
   recentAreas: 2,
   recentSince: 2024,
   waiting: 0,
@@ -25,7 +24,6 @@ const facts: MatchFacts = {
   missingSubfield: 'physics-informed learning',
   entry: { kind: 'thesis', title: 'Vibration-based sensing of prestressed concrete bridges' } as MatchFacts['entry'],
   sharedWords: ['sensing', 'bridge'],
-  sharedTopic: null,
   active: true,
 };
 const weak: MatchFacts = {

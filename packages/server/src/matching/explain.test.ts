@@ -19,13 +19,11 @@ const entry = (kind: ProfileEntry['kind'], title = 'Slow light'): ProfileEntry =
   detail: null,
   url: null,
   text: title,
-  phrase: title,
 });
 const none: MatchFacts = {
   area: 'photonics',
   interest: 'photonics',
   areas: 3,
-  matchedAreas: 0,
   recentAreas: 0,
   recentSince: 2024,
   waiting: 0,
@@ -38,7 +36,6 @@ const none: MatchFacts = {
   missingSubfield: null,
   entry: null,
   sharedWords: [],
-  sharedTopic: null,
   active: null,
 };
 const publication = {
@@ -51,7 +48,6 @@ const publication = {
 };
 const all: MatchFacts = {
   ...none,
-  matchedAreas: 3,
   recentAreas: 2,
   topics: ['slow light', 'lasers', 'cavities', 'mirrors'],
   publication,

@@ -7,9 +7,8 @@ export interface MatchFacts {
   area: string;
   /** The same as reasons name it: where it is no more than the name of a field, its subfield. */
   interest: string;
-  /** How many research areas the student has, and how many of them match the professor. */
+  /** How many research areas the student has. */
   areas: number;
-  matchedAreas: number;
   /** How many of them appear in publications since `recentSince`. */
   recentAreas: number;
   recentSince: number;
@@ -32,8 +31,6 @@ export interface MatchFacts {
   /** The student's profile entry that shares most with the professor, and the shared words. */
   entry: ProfileEntry | null;
   sharedWords: string[];
-  /** A topic of the professor that the entry also covers, or null. */
-  sharedTopic: string | null;
   /** Whether the professor's position is one of active staff; null where none is known. */
   active: boolean | null;
 }

@@ -163,17 +163,9 @@ function nearness(own: OwnWords, best: Area | undefined, roots: ReadonlySet<stri
   return own.done.size === 0 ? 0 : found(own.done, roots) / total(own.done);
 }
 
-function bestEntry(
-  entries: OwnWords['entries'],
-  document: Document,
-): { entry: ProfileEntry | null; words: string[]; topic: string | null } {
+function bestEntry(entries: OwnWords['entries'], document: Document): { entry: ProfileEntry | null; words: string[] } {
   const reference = referenceRarity();
-  let best: { entry: ProfileEntry | null; words: string[]; topic: string | null; value: number } = {
-    entry: null,
-    words: [],
-    topic: null,
-    value: 0,
-  };
+  let best: { entry: ProfileEntry | null; words: string[]; value: number } = { entry: null, words: [], value: 0 };
   for (const { entry, words } of entries) {
     const told: { root: string; word: string; value: number }[] = [];
     for (const [root, word] of words) {
@@ -185,9 +177,8 @@ function bestEntry(
     // One common word, such as a town's name, is chance unless it is part of a topic of the professor.
     const central = (): boolean => told.some(({ root }) => document.topics.some((item) => item.roots.has(root)));
     if (value <= best.value || (told.length === 1 && !central())) continue;
-    const topic = document.topics.find((item) => share(item.roots, words) === 1)?.name ?? null;
     told.sort((a, b) => b.value - a.value);
-    best = { entry, words: told.map(({ word }) => word), topic, value };
+    best = { entry, words: told.map(({ word }) => word), value };
   }
   return best;
 }
@@ -317,12 +308,11 @@ function factsOf(own: OwnWords, document: Document, best: Covered | undefined, r
     }))
     .sort((a, b) => b.value - a.value || b.publication.publishedOn.localeCompare(a.publication.publishedOn));
   const nearest: CandidatePublication | null = ranked[0]?.publication ?? null;
-  const { entry, words, topic } = bestEntry(own.entries, document);
+  const { entry, words } = bestEntry(own.entries, document);
   return {
     area: best?.area.text ?? '',
     interest: best ? interestOf(best.area) : '',
     areas: own.areas.length,
-    matchedAreas: own.areas.filter((area) => areaCoverage(area, document).all >= 0.5).length,
     recentAreas: own.areas.filter((area) =>
       document.publications.some(({ publication, roots }) => publication.year >= recentSince && appears(area, roots)),
     ).length,
@@ -341,7 +331,6 @@ function factsOf(own: OwnWords, document: Document, best: Covered | undefined, r
     missingSubfield: best && best.subfield < LITTLE ? best.area.subfieldText : null,
     entry,
     sharedWords: words.slice(0, 3),
-    sharedTopic: topic,
     active: isActive(document.candidate),
   };
 }

@@ -1,5 +1,3 @@
-import { withArticle } from './article.ts';
-
 type Text = string | null | undefined;
 type Year = number | null | undefined;
 
@@ -120,8 +118,6 @@ export interface ProfileEntry {
   url: string | null;
   /** All text of the entry that describes its subject. */
   text: string;
-  /** The entry as a noun phrase for an English sentence, such as `my master's thesis, "…"`. */
-  phrase: string;
 }
 
 /** Text for one line of an email: without line breaks, invisible direction marks, or double quotes that would end a quotation. */
@@ -138,12 +134,6 @@ export function oneLine(text: string, maxWords = 30): string {
 const join = (...parts: Text[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part.trim() !== '').join('. ');
 
-const thesisNames: Readonly<Record<string, string>> = {
-  BSc: "bachelor's thesis",
-  Master: "master's thesis",
-  PhD: 'doctoral thesis',
-};
-
 function degreeEntry(degree: StudentDegree): ProfileEntry {
   const place = `${oneLine(degree.field_of_study)}, ${oneLine(degree.university_name)}`;
   const thesis = degree.thesis_title?.trim();
@@ -154,9 +144,6 @@ function degreeEntry(degree: StudentDegree): ProfileEntry {
     detail: place,
     url: null,
     text: join(degree.field_of_study, degree.thesis_title, degree.result, degree.thesis_abstract),
-    phrase: thesis
-      ? `my ${thesisNames[degree.degree_type] ?? 'thesis'}, "${oneLine(thesis)}"`
-      : `my study of ${oneLine(degree.field_of_study)} at ${withArticle(oneLine(degree.university_name))}`,
   };
 }
 
@@ -177,7 +164,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
         detail: join(venue, String(paper.year)),
         url: paper.url ?? null,
         text: join(paper.title, paper.result, paper.abstract),
-        phrase: `my ${paper.year} paper, "${oneLine(paper.title)}"`,
       };
     }),
     ...withThesis.map(degreeEntry),
@@ -188,7 +174,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       detail: join(oneLine(research.institution), String(research.year_start)),
       url: null,
       text: join(research.research_title, research.result, research.research_description),
-      phrase: `my research at ${withArticle(oneLine(research.institution))}, "${oneLine(research.research_title)}"`,
     })),
     ...student.projects.map((project): ProfileEntry => ({
       section: 'projects',
@@ -197,7 +182,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       detail: join(project.project_role, String(project.year_start)),
       url: null,
       text: join(project.project_title, project.result, project.project_description, project.technologies_used),
-      phrase: `my project "${oneLine(project.project_title)}"`,
     })),
     ...student.jobs.map((job): ProfileEntry => ({
       section: 'jobs',
@@ -206,7 +190,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       detail: join(oneLine(job.company_name), String(job.year_start)),
       url: null,
       text: join(job.job_title, job.result, job.job_description),
-      phrase: `my work as ${oneLine(job.job_title)} at ${oneLine(job.company_name)}`,
     })),
     ...withoutThesis.map(degreeEntry),
     ...student.skills.filter(isTechnical).map((skill): ProfileEntry => ({
@@ -216,7 +199,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       detail: skill.skill_level ?? null,
       url: null,
       text: skill.skill_name,
-      phrase: `my experience with ${oneLine(skill.skill_name)}`,
     })),
   ];
 }

@@ -1,13 +1,13 @@
 import { searchKey } from '../../directory/searchKey.ts';
 import type { CandidateProfessor, CandidatePublication } from '../../directory/directory.ts';
 import { type SharedConcept, sharedConcepts } from '../concepts.ts';
+import { gregorian } from '../gregorian.ts';
 import { citable } from '../sentences/citable.ts';
 import { isTelling } from '../terms.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
 import { retell, type Retold } from './retell.ts';
-import { gregorian } from './who.ts';
 
 /** An entry of the profile with what came out of it, in the person's own words. */
 export interface OwnResult {

@@ -95,6 +95,18 @@ describe('LTR-10 the sentence that says who writes', () => {
     );
   });
 
+  it.each([
+    ['Technical University of Munich', 'at the Technical University of Munich'],
+    ['The University of Oslo', 'at the University of Oslo'],
+    ['Massachusetts Institute of Technology', 'at the Massachusetts Institute of Technology'],
+    ['National Library', 'at the National Library'],
+    ['Central Bank', 'at the Central Bank'],
+    ['Lund University', 'at Lund University'],
+  ])('names the place of work as prose does: %s', (company_name, place) => {
+    const job = { job_title: 'Assistant', company_name, is_current: true, year_start: 2024 };
+    expect(whoWrites(student({ jobs: [job] }))).toContain(`as an assistant ${place} and`);
+  });
+
   it.each<[Partial<StudentPlan>, string]>([
     [{}, 'am looking for a PhD position in structural engineering from autumn 2027'],
     [{ season: null }, 'am looking for a PhD position in structural engineering from 2027'],

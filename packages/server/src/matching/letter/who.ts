@@ -1,3 +1,5 @@
+import { withArticle } from '../article.ts';
+import { gregorian } from '../gregorian.ts';
 import { inSentence } from './inSentence.ts';
 import {
   isLatin,
@@ -19,11 +21,6 @@ const DEGREES: Readonly<Record<string, string>> = {
   Certification: 'a certificate',
 };
 
-/** Years before this are Jalali. */
-const FIRST_GREGORIAN = 1500;
-/** A year as an English text gives it; of a Jalali one the Gregorian year in which most of it lies (LTR-14). */
-export const gregorian = (year: number): number => (year < FIRST_GREGORIAN ? year + 621 : year);
-
 const order = (degree: StudentDegree): number =>
   degree.is_current ? 10_000 : gregorian(degree.year_end ?? degree.year_start);
 
@@ -44,8 +41,8 @@ const currentJob = (student: StudentProfile): StudentJob | undefined =>
 
 /** Names that are common nouns with a capital and take an article: "the Ministry of Energy", "the Central Bank". */
 const TAKES_ARTICLE =
-  /^(?:(?:Superior|Supreme|District|Regional|Provincial|High|Constitutional) (?:Court|Council)|Secretariat|Ministry|Department|Institute|Office|Agency|Museum|Library|Bank of|Central Bank|Centre|Center|Court|City of|Municipality|Government|Academy|Society|Association|Union|University of|Faculty|School of|College of|Port of|State|Federal|National)\b/u;
-const atPlace = (name: string): string => (TAKES_ARTICLE.test(name) ? `the ${name}` : name);
+  /^(?:(?:Superior|Supreme|District|Regional|Provincial|High|Constitutional) (?:Court|Council)|Secretariat|Ministry|Department|Institute|Office|Agency|Museum|Library|Bank of|Central Bank|Centre|Center|Court|City of|Municipality|Government|Academy|Society|Association|Union|Faculty|School of|College of|Port of|State)\b/u;
+const atPlace = (name: string): string => (TAKES_ARTICLE.test(name) ? `the ${name}` : withArticle(name));
 
 /** "the history of Islamic Iran", but "mathematics". */
 const inField = (field: string): string =>
@@ -55,7 +52,7 @@ const inField = (field: string): string =>
     ? `the ${field}`
     : field;
 
-const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!ni|se|ti|ro))/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+const aOrAn = (noun: string): string => `${/^(?:[aeio]|u(?!ni|se|ti|ro))/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What is looked for, as a noun phrase without an article. */
 const placeOf = (degree: string | null): string =>
@@ -100,7 +97,7 @@ export function whoWrites(student: StudentProfile, withJob = true): string {
     );
   }
   if (job && (withJob || !degree))
-    parts.push(`work as ${withArticle(inSentence(job.job_title))} at ${atPlace(oneLine(job.company_name, 12))}`);
+    parts.push(`work as ${aOrAn(inSentence(job.job_title))} at ${atPlace(oneLine(job.company_name, 12))}`);
   const [interest] = student.interests.filter(({ name }) => isLatin(name));
   // Where nothing has been done yet, what is wanted says who writes.
   const wanted = degree || job || !interest ? '' : ` in ${inSentence(interest.name)}`;

@@ -1,4 +1,5 @@
 import type { CandidateProfessor } from '../../directory/directory.ts';
+import { gregorian } from '../gregorian.ts';
 import type { JudgedFact, SentenceFacts } from './shapes.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -77,9 +78,6 @@ const sections: readonly SectionFields[] = [
     texts: ['interest_name', 'subfield', 'question'],
   },
 ];
-
-const FIRST_GREGORIAN = 1500;
-const gregorian = (year: number): number => (year < FIRST_GREGORIAN ? year + 621 : year);
 
 function profileFact(entry: StoredEntry, { section, title, texts }: SectionFields, marker: number): JudgedFact {
   const values = new Map<string, Value>(Object.entries(entry));
