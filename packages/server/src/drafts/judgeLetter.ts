@@ -3,11 +3,11 @@ import type { components } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
 import type { Professors } from '../platform/db/schema.ts';
 import { type Lang, translate, type MessageKey } from '../platform/http/messages/translate.ts';
+import { topicsOf } from '../professors/topicsOf.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
-import type { ComparedProfessor } from '../matching/sentences/factsOf.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
-import { sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
+import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import type { JudgedFact, SentenceFacts, SentenceJudgement, SentenceReason } from '../matching/sentences/shapes.ts';
 
@@ -55,7 +55,7 @@ export const comparedWith = (row: ProfessorColumns): ComparedProfessor => ({
   universityName: row.university_name ?? '',
   department: row.department ?? '',
   field: row.department ?? '',
-  topics: (row.research_interests ?? '').split(/[,،;]/u).flatMap((topic) => topic.trim() || []),
+  topics: topicsOf(row.research_interests),
   countryName: row.university_country ?? '',
   publications: publicationsOf(row),
 });
@@ -75,9 +75,6 @@ export function factsFor(professor: ComparedProfessor, writer: Writer): Sentence
   if (prepared.size > MOST_PREPARED && oldest !== undefined) prepared.delete(oldest);
   return known;
 }
-
-/** The sentences of a body with their classes (EVD-01). */
-export const judge = (body: string, facts: SentenceFacts): SentenceJudgement[] => judgeSentences(body, facts);
 
 /** Sentences that claim something and name no source, but for those that the person states themselves (EVD-04). */
 export function unboundIn(judgements: readonly SentenceJudgement[], stated: readonly string[]): SentenceJudgement[] {
@@ -152,7 +149,7 @@ export function judgedText(
   lang: Lang,
 ): { sentences: DraftSentence[]; evidence: Evidence[] } {
   const facts = factsFor(professor, writer);
-  const judgements = judge(body, facts);
+  const judgements = judgeSentences(body, facts);
   const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
   const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
     const key = reasonSentences[reason];

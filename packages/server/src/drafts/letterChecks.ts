@@ -5,9 +5,10 @@ import type { Evidence } from '../matching/compose.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
-import { comparedWith, factsFor, judge, unboundIn } from './judgeLetter.ts';
+import { comparedWith, factsFor, unboundIn } from './judgeLetter.ts';
 import { loadWriter } from './loadWriter.ts';
 import type { Writer } from '../matching/sentences/factsOf.ts';
+import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 
 /** A letter is compared with this many of the newest others, and with as many that have the identical text (R13). */
@@ -48,7 +49,7 @@ export const checksOf = (
   stated: readonly string[] = [],
 ): DraftCheck[] =>
   checkDraft({
-    unbound: unboundIn(judge(letter.body, factsFor(comparedWith(letter), writer)), stated)[0]?.text ?? null,
+    unbound: unboundIn(judgeSentences(letter.body, factsFor(comparedWith(letter), writer)), stated)[0]?.text ?? null,
     subject: letter.subject,
     body: letter.body,
     evidence: letter.evidence as unknown as Evidence[],

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { countryByName } from '../directory/countries.ts';
 import { likePattern, searchKey } from '../directory/searchKey.ts';
+import { topicsOf } from './topicsOf.ts';
 import { newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';
 
 export interface ProfessorFilter {
@@ -55,8 +56,7 @@ export async function listProfessors(
   if (filter.min_match_score !== undefined && filter.min_match_score > 0) {
     query = query.where(newestScore(db), '>=', Math.ceil(filter.min_match_score));
   }
-  const areas = (filter.research_interests ?? '')
-    .split(/[,،;]/u)
+  const areas = topicsOf(filter.research_interests)
     .map(searchKey)
     .filter((area) => area !== '');
   if (areas.length > 0) {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import type { Professors } from '../platform/db/schema.ts';
 import { typedPublication } from './typedPublication.ts';
+import { topicsOf } from './topicsOf.ts';
 import type { StoredPublication } from './toProfessor.ts';
 
 /** A person's record as a candidate, for scoring and writing. */
@@ -9,10 +10,7 @@ export function toCandidate(row: Selectable<Professors>): CandidateProfessor {
   const stored = row.publications as unknown as StoredPublication[];
   const typed = stored.length === 0 ? typedPublication(row) : null;
   const publications = typed ? [typed] : stored;
-  const topics = (row.research_interests ?? '')
-    .split(/[,،;]/u)
-    .map((topic) => topic.trim())
-    .filter((topic) => topic !== '');
+  const topics = topicsOf(row.research_interests);
   return {
     key: row.person_key,
     universityId: 0,
