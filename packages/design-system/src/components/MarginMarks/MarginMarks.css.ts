@@ -2,7 +2,8 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { focusable, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { extent, space, stroke } from '../../theme/lengths';
+import { extent, space } from '../../theme/lengths';
+import { besideItsClaim, circle } from '../MarginNotes/beside';
 
 export const marks = component({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
 export const mark = component({
@@ -10,37 +11,21 @@ export const mark = component({
   gap: space[12],
   alignItems: 'flex-start',
   scrollMarginBlock: space[96],
-  /* A mark on the line of its sentence is connected to the letter by a hairline; `useClaimLines` sets the attribute. */
   selectors: {
-    '&[data-on-line]': { position: 'relative' },
-    '&[data-on-line]::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: `calc(100% + ${space[4]})`,
-      insetBlockStart: extent[14],
-      inlineSize: extent[28],
-      borderBlockStart: `${stroke.hair} solid ${vars.color.lineHair}`,
-    },
+    ...besideItsClaim(extent[14]),
     '&[data-open]::before': { borderColor: vars.color.actionFill },
   },
 });
 
-const circle = {
-  ...type('micro'),
-  fontWeight: 600,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: extent[24],
-  blockSize: extent[24],
+const onTheLine = {
+  ...circle,
   marginBlockStart: space[2],
-  borderRadius: vars.radius.full,
   '@media': { [media.phone]: { marginBlockStart: space[10] } },
 } as const;
 export const marker = components({
-  quiet: { ...circle, background: vars.color.neutralSoft, color: vars.color.neutralText },
-  action: { ...circle, background: vars.color.actionSoft, color: vars.color.actionText },
-  danger: { ...circle, background: vars.color.dangerSoft, color: vars.color.dangerText },
+  quiet: { ...onTheLine, background: vars.color.neutralSoft, color: vars.color.neutralText },
+  action: { ...onTheLine, background: vars.color.actionSoft, color: vars.color.actionText },
+  danger: { ...onTheLine, background: vars.color.dangerSoft, color: vars.color.dangerText },
 });
 export const body = component({ flex: '1 1 0%', minInlineSize: 0 });
 const line = {

@@ -1,7 +1,8 @@
 import { component } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { extent, space, stroke } from '../../theme/lengths';
+import { extent, space } from '../../theme/lengths';
+import { besideItsClaim, circle } from './beside';
 
 export const notes = component({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
 export const note = component({
@@ -9,31 +10,12 @@ export const note = component({
   gap: space[12],
   alignItems: 'flex-start',
   scrollMarginBlock: space[96],
-  /* A note aligned with its claim is connected to the letter by a hairline; `useClaimLines` sets the attribute. */
   selectors: {
-    '&[data-on-line]': { position: 'relative' },
-    '&[data-on-line]::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: `calc(100% + ${space[4]})`,
-      insetBlockStart: extent[12],
-      inlineSize: extent[28],
-      borderBlockStart: `${stroke.hair} solid ${vars.color.lineHair}`,
-    },
+    ...besideItsClaim(extent[12]),
     '&[data-on-line][data-active]::before': { borderColor: vars.color.actionFill },
   },
 });
 
-const circle = {
-  ...type('micro'),
-  fontWeight: 600,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: extent[24],
-  blockSize: extent[24],
-  borderRadius: vars.radius.full,
-} as const;
 export const marker = component({ ...circle, background: vars.color.actionSoft, color: vars.color.actionText });
 export const markerActive = component({
   ...circle,
