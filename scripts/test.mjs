@@ -227,9 +227,11 @@ const stages = [
   ],
 ];
 
-/** The output of a step that failed without a failed test: an unhandled error, or its last lines. */
+/** The output of a step that failed without a failed test: an unhandled error, what the pictures say, or its last lines. */
 function whyWithoutTest(name, said) {
   const lines = stripVTControlCharacters(Buffer.concat(said).toString()).split('\n').filter(Boolean);
+  const pictures = lines.findIndex((line) => /^(No picture shows|These pictures belong to no story)\b/.test(line));
+  if (pictures !== -1) return [name, ...lines.slice(pictures)].join('\n');
   const error = lines.findIndex((line) => /Unhandled (Rejection|Error|Exception)\b/.test(line));
   return [name, ...(error === -1 ? lines.slice(-LINES_OF_A_FAILURE) : lines.slice(error + 1))].join('\n');
 }

@@ -152,4 +152,5 @@ export const Focus = meta.story({
     <MarginMarks label={label(localize)} items={items(localize, 'focus')} open={[]} onOpenChange={nothing} />
   )),
   ...focused(),
+  tags: ['forced'],
 });
