@@ -51,8 +51,8 @@ test('R1 approving wakes when the end of the letter has been on screen', async (
 });
 
 test.each([
-  ['en', 'Approve and schedule', /It cannot be approved yet\. A gap is left to fill\. Fill it in or remove it\./],
-  ['fa', 'تأیید و زمان‌بندی', /هنوز نمی‌توان آن را تأیید کرد\. جای خالی در متن مانده است\. آن را پر یا حذف کنید\./],
+  ['en', 'Approve and schedule', /It cannot be approved yet\. A placeholder is left\. Fill it in or remove it\./],
+  ['fa', 'تأیید و زمان‌بندی', /هنوز نمی‌توان آن را تأیید کرد\. عبارتی پرنشده در متن مانده است\. آن را پر یا حذف کنید\./],
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {
   const { screen } = await show(draftEditorStates.checksFailed, locale);
   const approve = screen.getByRole('button', { name });

@@ -156,7 +156,7 @@ export const en = {
     'The address that you saw is not the one that is stored now. Check whom this email goes to, then approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write a text first.',
-  placeholderLeft: 'A gap is left to fill: {text}',
+  placeholderLeft: 'Placeholder not filled in: {text}',
   evidenceMissing: 'This email cites no dated paper of the professor. Name one by title and year, then approve it.',
   professorNotNamed: 'The greeting lacks the professor’s title or family name. Correct it, then approve the email.',
   profileEntryMissing:
