@@ -1,5 +1,6 @@
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type {
+  DraftCheck,
   DraftSentence,
   EmailDraft,
   EmailDraftRewrite,
@@ -167,10 +168,11 @@ const quotes: Record<number, string> = {
   1: 'paper on drive-by damage detection',
   2: 'false alarms on a prestressed bridge fell from 21 % to 5 %',
 };
+const unlikeOthers: DraftCheck = { code: 'similarity', passed: true, value: '0.31' };
 const withQuotes = (draft: EmailDraft): EmailDraft => ({
   ...draft,
   evidence: draft.evidence.map((item) => ({ ...item, quote: quotes[item.marker] ?? null })),
-  checks: [...draft.checks, { code: 'similarity', passed: true, value: '0.31' }],
+  checks: [...draft.checks, unlikeOthers],
 });
 const MockDraft = withQuotes(PlainDraft);
 
@@ -202,7 +204,7 @@ const withoutMarks: DraftReady = {
 };
 const showing = (draft: EmailDraft): DraftReady => ({
   ...withoutMarks,
-  draft: { ...draft, checks: MockDraft.checks },
+  draft: { ...draft, checks: [...draft.checks, unlikeOthers] },
   marks: marksOf(draft),
 });
 /** The same letter in another state. */
@@ -219,14 +221,7 @@ const review = showing(MockLetter);
 const withGap = showing(MockLetterWithGap);
 const unbound = showing(MockLetterUnbound);
 /** The person states the sentence without a source themselves. */
-const stated: DraftReady = {
-  ...unbound,
-  draft: {
-    ...unbound.draft,
-    checks: [...unbound.draft.checks, { code: 'sentences_bound', passed: false, value: boast, blocks: true }],
-  },
-  stated: [boast],
-};
+const stated: DraftReady = { ...unbound, stated: [boast] };
 const answer: GapAnswer = {
   text: 'With one temperature sensor and a physics-informed model, false alarms on a prestressed bridge fell from 21 % to 5 %.',
   keep: true,

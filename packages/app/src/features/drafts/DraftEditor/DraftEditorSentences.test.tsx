@@ -217,17 +217,15 @@ describe('a text that is edited', () => {
 
 describe('a sentence without a source', () => {
   const approve = `POST ${address}approve/`;
-  const refusing = { code: 'sentences_bound', passed: false, value: boast, blocks: true };
-  const unbound = { ...MockLetterUnbound, checks: [...MockLetterUnbound.checks, refusing] };
   const seen = { version: 1, recipient: MockLetterUnbound.to_email };
-  const approval = { [approve]: { ...unbound, state: 'approved' } };
+  const approval = { [approve]: { ...MockLetterUnbound, state: 'approved' } };
   const box = (screen: ReturnType<typeof open>['screen']) =>
     screen.getByRole('checkbox', { name: 'I state this myself' });
   const readToTheEnd = (screen: ReturnType<typeof open>['screen']) =>
     screen.getByText('End of the letter').element().scrollIntoView();
 
   test('EVD-04 that the person states lets the email be approved, and the approval carries its text', async () => {
-    const { screen, press, bodies } = open(unbound, approval);
+    const { screen, press, bodies } = open(MockLetterUnbound, approval);
     await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeDisabled();
     await screen.getByText('I state this myself').click();
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
@@ -237,23 +235,23 @@ describe('a sentence without a source', () => {
   });
 
   test('EVD-04 is still stated after the page is loaded again, and no longer after the tick is taken away', async () => {
-    const first = open(unbound);
+    const first = open(MockLetterUnbound);
     await first.screen.getByText('I state this myself').click();
     await expect.element(box(first.screen)).toBeChecked();
     document.body.replaceChildren();
-    const again = open(unbound);
+    const again = open(MockLetterUnbound);
     await expect.element(box(again.screen)).toBeChecked();
     await again.screen.getByText('I state this myself').click();
     await expect.element(box(again.screen)).not.toBeChecked();
     document.body.replaceChildren();
-    await expect.element(box(open(unbound).screen)).not.toBeChecked();
+    await expect.element(box(open(MockLetterUnbound).screen)).not.toBeChecked();
   });
 
   test('EVD-04 loses its tick when it is edited, also when the same words come back; others keep theirs', async () => {
     const won = 'I won a prize for it.';
-    const body = unbound.body.replace(boast, `${boast} ${won}`);
+    const body = MockLetterUnbound.body.replace(boast, `${boast} ${won}`);
     const { screen, field, press, bodies } = open(
-      { ...unbound, body, sentences: judgementOf(body).sentences },
+      { ...MockLetterUnbound, body, sentences: judgementOf(body).sentences },
       approval,
     );
     const edit = async (text: string) => {
