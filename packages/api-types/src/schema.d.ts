@@ -3603,6 +3603,8 @@ export interface components {
                 publication_title: string | null;
             };
             warning: string | null;
+            /** @description Research interests that the run compared with nobody, because they have no English name yet. */
+            interests_without_english?: number;
             error: string | null;
             created_at: components["schemas"]["Moment"];
             started_at: components["schemas"]["OptionalMoment"];

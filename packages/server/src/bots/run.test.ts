@@ -1,3 +1,5 @@
+import type { BotRun } from '@peyk/api-types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
@@ -400,6 +402,37 @@ describe('what a run says', () => {
     });
     const [bot] = await loadBots(world.db, student.userId, 'fa', botId);
     expect(bot?.latest_run?.warning).toMatch(/^هیچ دانشگاهی/);
+  });
+
+  it('LTR-05 says which number of its interests has no English name, and none once it is written', async () => {
+    const student = await world.student('persian.interests@example.com');
+    const names = ['تاب‌آوری روستاهای کوهستانی', 'روایت‌های شفاهی کوچ'] as const;
+    for (const name of names)
+      await world.db
+        .insertInto('profile_entries')
+        .values({
+          user_id: student.userId,
+          section: 'research_interests',
+          fields: JSON.stringify({ interest_name: name, subfield: null }),
+        })
+        .execute();
+    const [research_area] = names;
+    const filters = { selected_universities: await world.staffed(1), research_area, research_areas: [...names] };
+    const said = async () => {
+      const { botId, runId } = await world.bot(student, filters, { num_professors: 1 });
+      await performRun(world.deps, runId);
+      const { body } = await world.api(student.userId)<BotRun>('GET', `/bots/${botId}/run/`);
+      return body.interests_without_english;
+    };
+    expect(await said()).toBe(2);
+    for (const name of names)
+      await world.db
+        .updateTable('profile_entries')
+        .set({ fields: JSON.stringify({ interest_name: name, subfield: null, interest_name_en: 'Mountain villages' }) })
+        .where('user_id', '=', student.userId)
+        .where(sql<string>`fields->>'interest_name'`, '=', name)
+        .execute();
+    expect(await said()).toBe(0);
   });
 
   it('warns when a proposal is promised and the profile holds none (A-133)', async () => {

@@ -9,6 +9,7 @@ import { classOf } from '../matching/matchClass.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
+import { interestsWithoutEnglish } from '../matching/readStudent.ts';
 import { fieldsOf } from './beginRun.ts';
 import { draftResults } from './draftResults.ts';
 import { type RunContext, takeCandidate } from './takeCandidate.ts';
@@ -281,6 +282,11 @@ export async function performRun(
     plan,
     student: studentFor(await loadStudent(deps.db, row.user_id), plan.interests),
   };
+  await deps.db
+    .updateTable('bot_runs')
+    .set({ interests_without_english: interestsWithoutEnglish(run.student) })
+    .where('id', '=', runId)
+    .execute();
   const { score = scoreCandidates } = deps;
   const options = { lang: run.lang, year: deps.now().getUTCFullYear() };
 

@@ -76,6 +76,9 @@ function areasOf(student: StudentProfile, extra: readonly string[]): { areas: Ar
   return { areas, waiting: named.filter(({ text }) => !isLatin(text)).length };
 }
 
+/** How many of the student's interests have no English name, so that nothing can be compared with them (LTR-05). */
+export const interestsWithoutEnglish = (student: StudentProfile): number => areasOf(student, []).waiting;
+
 export function readStudent(student: StudentProfile, extraAreas: readonly string[]): OwnWords {
   const { areas, waiting } = areasOf(student, extraAreas);
   const english = (texts: readonly (string | null | undefined)[]): string[] =>

@@ -10,6 +10,15 @@ export const botDetail = {
   area: 'Looks for work on {{area}}',
   ranks: 'Ranks {{min}} to {{max}}',
   warningTitle: 'Please note',
+  withoutEnglish: {
+    title: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '1 interest waits for its English name',
+        other: '{{count}} interests wait for their English name',
+      }),
+    body: 'Emails go out in English, so this run compared nobody’s work with what has no English name. Once it is written, run the bot again.',
+    action: 'Go to your interests',
+  },
   pausedTitle: 'This bot is paused',
   pausedBounces: 'Then press Run. Nothing leaves through this account until a day after the last of them.',
   stale: 'We lost contact with the server. The run goes on without this page, and nothing is lost. We keep asking.',

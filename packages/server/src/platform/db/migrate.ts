@@ -24,6 +24,7 @@ import * as persianName from './migrations/0021_persian_name.ts';
 import * as wholeAbstracts from './migrations/0022_whole_abstracts.ts';
 import * as matchClasses from './migrations/0023_match_classes.ts';
 import * as statedSentences from './migrations/0024_stated_sentences.ts';
+import * as interestsWithoutEnglish from './migrations/0025_interests_without_english.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0022_whole_abstracts': wholeAbstracts,
   '0023_match_classes': matchClasses,
   '0024_stated_sentences': statedSentences,
+  '0025_interests_without_english': interestsWithoutEnglish,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

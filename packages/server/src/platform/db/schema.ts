@@ -63,6 +63,7 @@ export interface BotRuns {
   error: string | null;
   finished_at: Timestamp | null;
   id: Generated<number>;
+  interests_without_english: Generated<number>;
   language: Generated<string>;
   plan: Json | null;
   stage: Generated<string>;

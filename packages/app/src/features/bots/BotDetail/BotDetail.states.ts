@@ -362,6 +362,13 @@ export const botDetailStates = {
     results: list,
     queue: waiting,
   },
+  interestsWithoutEnglish: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known({ ...MockRunFinished, interests_without_english: 2 }),
+    results: list,
+    queue: waiting,
+  },
   finished: {
     ...ready,
     bot: MockActiveBot,

@@ -40,6 +40,7 @@ export const Scoring = meta.story({ args: { state: botDetailStates.scoring } });
 export const Drafting = meta.story({ args: { state: botDetailStates.drafting } });
 export const LostContact = meta.story({ args: { state: botDetailStates.lostContact } });
 export const Warned = meta.story({ args: { state: botDetailStates.warned } });
+export const InterestsWithoutEnglish = meta.story({ args: { state: botDetailStates.interestsWithoutEnglish } });
 export const Finished = meta.story({ args: { state: botDetailStates.finished }, tags: ['tablet'] });
 export const AllReviewed = meta.story({ args: { state: botDetailStates.allReviewed } });
 export const FinishedEmpty = meta.story({ args: { state: botDetailStates.finishedEmpty } });

@@ -44,6 +44,41 @@ const show = (
     { locale },
   );
 
+test.each([
+  [
+    'en',
+    2,
+    '2 interests wait for their English name',
+    /compared nobody’s work with what has no English name\./,
+    'Go to your interests',
+  ],
+  [
+    'en',
+    1,
+    '1 interest waits for its English name',
+    /compared nobody’s work with what has no English name\./,
+    'Go to your interests',
+  ],
+  ['fa', 2, '۲ علاقهٔ پژوهشی هنوز نام انگلیسی ندارد', /را با آنچه نام انگلیسی ندارد نسنجید\./, 'رفتن به علاقه‌های پژوهشی'],
+] as const)(
+  'LTR-05 the run says which number of interests has no English name, and leads to them (%s, %i)',
+  async (locale, count, title, body, action) => {
+    const run = { status: 'known', run: { ...MockRun, interests_without_english: count }, lost: false } as const;
+    const screen = show({ ...botDetailStates.finished, run }, locale);
+    await expect.element(screen.getByText(title)).toBeVisible();
+    await expect.element(screen.getByText(body)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: action }))
+      .toHaveAttribute('href', '/profile?step=research-interests');
+  },
+);
+
+test('says nothing of English names where each interest has one', async () => {
+  const screen = show('finished');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByText(/English name/).elements()).toEqual([]);
+});
+
 test('a match of nothing is a score, in the list and above the letter', async () => {
   const { finished } = botDetailStates;
   const result = {

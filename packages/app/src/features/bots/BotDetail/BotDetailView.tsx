@@ -13,7 +13,7 @@ import type { DoNotContactEntry, EmailDraft, Professor } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
-import { paths } from '../../../paths';
+import { paths, profileStep } from '../../../paths';
 import { knownStatus } from '../../../entities/bot/botStatus';
 import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 import type { BotAction } from '../botActions';
@@ -177,6 +177,19 @@ function ReadyBot({
         {warning ? (
           <InlineMessage tone="warning" title={t('botDetail.warningTitle')}>
             <Auto>{warning}</Auto>
+          </InlineMessage>
+        ) : null}
+        {latest?.interests_without_english ? (
+          <InlineMessage
+            tone="warning"
+            title={t('botDetail.withoutEnglish.title', { count: latest.interests_without_english })}
+            action={
+              <LinkButton href={profileStep('research-interests')} size="small">
+                {t('botDetail.withoutEnglish.action')}
+              </LinkButton>
+            }
+          >
+            {t('botDetail.withoutEnglish.body')}
           </InlineMessage>
         ) : null}
         <SectionBoundary onRetry={onRetry}>
