@@ -1474,6 +1474,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/areas/english/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a research area is called in English. */
+        get: operations["getEnglishArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/universities/": {
         parameters: {
             query?: never;
@@ -3920,6 +3937,10 @@ export interface components {
         CountryList: components["schemas"]["Country"][] | {
             results: components["schemas"]["Country"][];
             count: number;
+        };
+        EnglishArea: {
+            /** @description Null where no English name is known. */
+            english: string | null;
         };
         University: {
             id: components["schemas"]["Id"];
@@ -8151,6 +8172,34 @@ export interface operations {
                     "application/json": components["schemas"]["CountryList"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnglishArea: {
+        parameters: {
+            query: {
+                /** @description The area as the person writes it, with or without half-spaces. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The English name, where one is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnglishArea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

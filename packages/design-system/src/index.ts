@@ -51,6 +51,7 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
+export { FieldProposal, type FieldProposalProps } from './components/FieldProposal/FieldProposal';
 export { FileField, type FileFieldProps, type FileRefusal, type StoredFile } from './components/FileField/FileField';
 export { FooterBar, type FooterBarProps } from './components/FooterBar/FooterBar';
 export { Form, type FormProps } from './components/Form/Form';

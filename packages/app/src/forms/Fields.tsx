@@ -1,7 +1,13 @@
-import { Grid, Text, useAnnounce } from '@peyk/design-system';
+import { FieldProposal, Grid, Text, useAnnounce } from '@peyk/design-system';
 import { Fragment, useEffect } from 'react';
 import { useT } from '../i18n/I18n';
 import type { FormTable, Rows } from './defineForm';
+
+/** A value that is likely right for an empty field, as the button that takes it says it. */
+export interface Proposal {
+  label: string;
+  value: string;
+}
 
 interface FieldsProps<Values extends object> {
   form: FormTable<Values, object, string>;
@@ -9,6 +15,8 @@ interface FieldsProps<Values extends object> {
   onChange: (change: Partial<Values>) => void;
   /** Some rows of the form, where it is laid out in parts. */
   rows?: Rows<keyof Values & string>;
+  /** For the fields that may have one; null while there is none. */
+  proposals?: Readonly<Record<string, Proposal | null>>;
 }
 
 /** The fields of a form, laid out by its table. */
@@ -17,6 +25,7 @@ export function Fields<Values extends object>({
   values,
   onChange,
   rows = form.rows as never,
+  proposals = {},
 }: FieldsProps<Values>) {
   const t = useT();
   const field = (name: keyof Values & string) => {
@@ -27,18 +36,23 @@ export function Fields<Values extends object>({
     const hint = isOff
       ? null
       : (kind.hint?.(values[name], t, { name, values: values as Record<string, unknown> }) ?? null);
-    return (
-      <Fragment key={name}>
-        {kind.draw({
-          name,
-          label: kind.label(t),
-          help: hint === null ? kind.help?.(t) : <Hint key={hint}>{hint}</Hint>,
-          rules: form.rules[name] ?? {},
-          disabled: isOff,
-          value: isOff ? kind.typed(null) : values[name],
-          onChange: (value) => onChange({ [name]: value } as Partial<Values>),
-        })}
-      </Fragment>
+    const set = (value: unknown) => onChange({ [name]: value } as Partial<Values>);
+    const drawn = kind.draw({
+      name,
+      label: kind.label(t),
+      help: hint === null ? kind.help?.(t) : <Hint key={hint}>{hint}</Hint>,
+      rules: form.rules[name] ?? {},
+      disabled: isOff,
+      value: isOff ? kind.typed(null) : values[name],
+      onChange: set,
+    });
+    const proposal = proposals[name];
+    return proposal === undefined ? (
+      <Fragment key={name}>{drawn}</Fragment>
+    ) : (
+      <FieldProposal key={name} label={proposal?.label ?? null} onTake={() => set(proposal?.value)}>
+        {drawn}
+      </FieldProposal>
     );
   };
   return rows.map((row) =>

@@ -89,6 +89,12 @@ export function englishArea(text: string): string {
   return english.get(keyOf(text)) ?? text.trim();
 }
 
+/** The English name of an area that was written in other words or letters, as the name of an interest; null where none is known. */
+export function knownEnglishOf(name: string): string | null {
+  const found = english.get(keyOf(name));
+  return found === undefined || keyOf(found) === keyOf(name) ? null : found.charAt(0).toUpperCase() + found.slice(1);
+}
+
 /** A word in one form for one and many: "bridges" and "bridge" are equal. */
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 

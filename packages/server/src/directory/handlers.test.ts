@@ -10,6 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+describe('research areas', () => {
+  it.each([
+    ['پایش سلامت سازه', 'Structural health monitoring'],
+    ['یادگیری\u200cماشین', 'Machine learning'],
+    ['  مهندسی عمران ', 'Civil engineering'],
+    ['NLP', 'Natural language processing'],
+    ['تاب‌آوری روستاهای کوهستانی', null],
+    ['machine learning', null],
+  ])('LTR-05 “%s” is called %s in English', async (name, english) => {
+    const answer = await api('GET', `/areas/english/?name=${encodeURIComponent(name)}`);
+    expect(answer).toMatchObject({ status: 200, body: { english } });
+  });
+
+  it('no name, and one that is too long, is refused with its field', async () => {
+    for (const name of ['', 'x'.repeat(301)])
+      expect(await api('GET', `/areas/english/?name=${name}`)).toMatchObject({
+        status: 400,
+        body: { name: [expect.any(String)] },
+      });
+  });
+});
+
 describe('countries and universities', () => {
   it('API-48, API-49 both country calls list every country with region and subregion', async () => {
     const { status, body } = await api<Country[]>('GET', '/countries/');

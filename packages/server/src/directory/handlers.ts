@@ -1,5 +1,6 @@
 import { invalidField } from '../platform/http/errors.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { knownEnglishOf } from './areaNames.ts';
 import { countryByCode, countryById, countryByName, listCountries } from './countries.ts';
 import type { Directory, DirectoryUniversity, WithDirectory } from './directory.ts';
 
@@ -24,11 +25,15 @@ async function universitiesOf(directory: Directory, countryId: number | undefine
   return items.map(answer);
 }
 
-/** Countries and universities for the wizard. The lists are not paged: the largest country has a few hundred universities. */
+/** Countries and universities for the wizard, and the English of areas for the profile. The lists are not paged: the largest country has a few hundred universities. */
 export function createDirectoryHandlers({
   directory,
-}: WithDirectory): Pick<Handlers, 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'> {
+}: WithDirectory): Pick<
+  Handlers,
+  'getEnglishArea' | 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'
+> {
   return {
+    getEnglishArea: async ({ query }) => ({ status: 200, body: { english: knownEnglishOf(query.name) } }),
     listCountries: async () => ({ status: 200, body: [...listCountries()] }),
     listUniversities: async ({ query }) => ({
       status: 200,

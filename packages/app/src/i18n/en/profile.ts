@@ -66,6 +66,7 @@ export const profile = {
     cvHelp: 'Your English CV uses it. What is this called in English?',
     cvSentenceHelp: 'Your English CV uses it. How would you say this in English?',
     waits: 'No English version yet',
+    take: 'Use “{{name}}”',
   },
   question: {
     label: 'Your question (optional)',

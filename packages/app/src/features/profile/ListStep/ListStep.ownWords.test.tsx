@@ -11,6 +11,10 @@ afterEach(() => sessionStorage.clear());
 function open(step: Step, path: string, entries: readonly object[], locale: 'en' | 'fa' = 'en') {
   const sent = serve({
     [`GET ${path}`]: () => Response.json(entries),
+    'GET /areas/english/': (request: Request) => {
+      const name = new URL(request.url).searchParams.get('name');
+      return Response.json({ english: name === 'پایش سلامت سازه' ? 'Structural health monitoring' : null });
+    },
     [`POST ${path}add/`]: async (request) => Response.json({ ...(await request.json()), id: 99 }, { status: 201 }),
   });
   const screen = render(<ListStep step={step} entered={false} />, { path: '/profile', locale });
@@ -76,6 +80,40 @@ describe('LTR-05 what is written in Persian', () => {
         question_en: 'When does a bridge tire?',
       },
     ]);
+  });
+
+  test.each([
+    ['en', 'Add a research interest', 'Research interest', 'Use “Structural health monitoring”'],
+    ['fa', 'افزودن علاقهٔ پژوهشی', 'علاقهٔ پژوهشی', /^استفاده از «.?Structural health monitoring.?»$/],
+  ] as const)(
+    'has the name of the table one press away, and nothing of the person’s is replaced (%s)',
+    async (...of) => {
+      const [locale, add, name, take] = of;
+      const { screen, field, button } = open(...interests, [], locale);
+      await button(add).click();
+      await field(name).fill('پایش سلامت سازه');
+      await screen.getByRole('button', { name: take }).click();
+      const english = screen
+        .getByRole('textbox')
+        .and(screen.getByLabelText(/English|انگلیسی/))
+        .first();
+      await expect.element(english).toHaveValue('Structural health monitoring');
+      await expect.element(english).toHaveFocus();
+      await expect.element(screen.getByRole('button', { name: take })).not.toBeInTheDocument();
+      await english.fill('Monitoring of bridges');
+      await field(name).fill('پایش سلامت سازه‌ها');
+      await field(name).fill('پایش سلامت سازه');
+      await expect.element(english).toHaveValue('Monitoring of bridges');
+      await expect.element(screen.getByRole('button', { name: take })).not.toBeInTheDocument();
+    },
+  );
+
+  test('has nothing to take where the table does not know the name', async () => {
+    const { screen, field, button } = open(...interests, []);
+    await button('Add a research interest').click();
+    await field('Research interest').fill('تاب‌آوری روستاهای کوهستانی');
+    await expect.element(field('Research interest in English (optional)')).toBeVisible();
+    await expect.poll(() => screen.getByRole('button', { name: /^Use/ }).elements()).toEqual([]);
   });
 
   test('keeps the English that is there, when the words it belongs to become English', async () => {

@@ -27,6 +27,8 @@ export interface ListStepState {
   /** The person came here from another step. */
   entered: boolean;
   section: SectionState<Entry, object>;
+  /** What the table of areas calls what stands in the open form, by the fields that wait for its English. */
+  english?: Readonly<Record<string, string | null>>;
   /** For the research interests alone. */
   extraction?: ExtractionStep;
 }
@@ -124,6 +126,10 @@ export const listStepStates = {
     items: [persianInterest],
     form: formOf('research-interests', persianInterest),
   }),
+  englishProposed: {
+    ...interests({ items: [persianInterest], form: formOf('research-interests', persianInterest) }),
+    english: { interest_name_en: 'Structural health monitoring', subfield_en: null },
+  },
   teachingInPersian: editing('teaching-experiences', [persianTeaching as never]),
   teachingWaitsForEnglish: at('teaching-experiences', [
     persianTeaching,

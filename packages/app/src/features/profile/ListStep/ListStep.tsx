@@ -10,6 +10,7 @@ import { entriesIn } from '../Profile/countsOf';
 import { LISTS, type ListStep as Step } from '../steps';
 import { ListStepView } from './ListStepView';
 import { type ExtractionStep, extractionEnd, proposed } from './section';
+import { useEnglishAreas } from './useEnglishAreas';
 import { useSection } from './useSection';
 
 interface ListStepProps {
@@ -65,6 +66,9 @@ export function ListStep({ step, entered }: ListStepProps) {
     },
   );
 
+  const form = section.state.status === 'ready' && section.state.form.open ? section.state.form.form : null;
+  const english = useEnglishAreas(list.areas ?? {}, form);
+
   const extract = async () => {
     setExtraction({ status: 'busy' });
     const found = await attempt(api.POST('/api/integrations/api/research/extract/'));
@@ -111,7 +115,7 @@ export function ListStep({ step, entered }: ListStepProps) {
 
   return (
     <ListStepView
-      state={{ step, entered, section: section.state, ...(step === 'research-interests' ? { extraction } : {}) }}
+      state={{ step, entered, section: section.state, english, ...(step === 'research-interests' ? { extraction } : {}) }}
       onOpen={section.openForm}
       onCancel={section.closeForm}
       onChange={section.change}

@@ -73,6 +73,7 @@ export const DegreeRefused = meta.story({ args: { state: listStepStates.degreeRe
 export const Extracting = meta.story({ args: { state: listStepStates.extracting } });
 export const WaitingForEnglish = meta.story({ args: { state: listStepStates.waitingForEnglish } });
 export const WritingInPersian = meta.story({ args: { state: listStepStates.writingInPersian } });
+export const EnglishProposed = meta.story({ args: { state: listStepStates.englishProposed } });
 export const TeachingInPersian = meta.story({
   args: { state: listStepStates.teachingInPersian },
   name: 'Every text in Persian is asked for in English, for the CV',

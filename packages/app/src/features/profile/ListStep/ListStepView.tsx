@@ -54,7 +54,7 @@ const UNDATED: ReadonlySet<ListName> = new Set(['skills', 'languages', 'links', 
 
 /** A step of the profile that is a list: Add or Cancel, the form while it is open, the entries. */
 export function ListStepView({ state, ...props }: ListStepViewProps) {
-  const { step, entered, section, extraction } = state;
+  const { step, entered, section, english, extraction } = state;
   const t = useT();
   const name = LISTS[step];
   const list = profileLists[name];
@@ -103,6 +103,7 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
             section={name}
             gain={list.gain}
             step={open}
+            english={english}
             {...props}
           />
         </Card>

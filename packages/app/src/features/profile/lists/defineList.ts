@@ -41,6 +41,8 @@ interface Definition<Item, Body extends object, Values extends object> {
   /** What the buttons of a row call the entry. */
   nameOf: (item: Item, t: Translate) => string;
   row: (item: Item, t: Translate, locale: Locale) => EntryRow;
+  /** Fields for the English of a research area, each with the field of the area itself. */
+  areas?: Readonly<Record<string, string>>;
   /** What a sentence of the person's own in this form gives to emails. */
   gain?: 'question' | 'result';
 }

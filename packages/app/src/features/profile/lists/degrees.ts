@@ -92,5 +92,6 @@ export const degrees = defineList({
       ),
     };
   },
+  areas: { field_of_study_en: 'field_of_study' },
   gain: 'result',
 });

@@ -40,5 +40,6 @@ export const interests = defineList({
     lines: [subfield, asked],
     waits: waitsForEnglish([title, interest_name_en], [subfield, subfield_en], [asked ?? null, question_en]),
   }),
+  areas: { interest_name_en: 'interest_name', subfield_en: 'subfield' },
   gain: 'question',
 });
