@@ -1,5 +1,5 @@
 import { useToast } from '@peyk/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api, attempt, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useKnown, useRefetch } from '../../../api/useApi';
@@ -9,6 +9,7 @@ import { profileLists } from '../lists';
 import { entriesIn } from '../Profile/countsOf';
 import { LISTS, type ListStep as Step } from '../steps';
 import { ListStepView } from './ListStepView';
+import { GainPart } from './parts/gainPart';
 import { type ExtractionStep, extractionEnd, proposed } from './section';
 import { useEnglishAreas } from './useEnglishAreas';
 import { useSection } from './useSection';
@@ -28,6 +29,11 @@ export function ListStep({ step, entered }: ListStepProps) {
   const refetch = useRefetch();
   const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
   const [currentYear] = useState(() => new Date().getFullYear());
+  const { gain } = list;
+  // Before the form is opened, so that nothing moves in it.
+  useEffect(() => {
+    if (gain) void GainPart.preload();
+  }, [gain]);
   const result = useApi(list.path);
   const known = entriesIn(useKnown('/api/student/cv/'), step);
   const reload = async () => {
@@ -115,7 +121,13 @@ export function ListStep({ step, entered }: ListStepProps) {
 
   return (
     <ListStepView
-      state={{ step, entered, section: section.state, english, ...(step === 'research-interests' ? { extraction } : {}) }}
+      state={{
+        step,
+        entered,
+        section: section.state,
+        english,
+        ...(step === 'research-interests' ? { extraction } : {}),
+      }}
       onOpen={section.openForm}
       onCancel={section.closeForm}
       onChange={section.change}

@@ -3,6 +3,7 @@ import { Page } from '@peyk/design-system';
 import { fn } from 'storybook/test';
 import { listStepStates } from './ListStep.states';
 import { ListStepView } from './ListStepView';
+import { GainPart } from './parts/gainPart';
 
 const meta = preview.meta({
   title: 'Screens/Profile/List',
@@ -33,6 +34,7 @@ const meta = preview.meta({
     onTakeBack: fn(),
   },
   parameters: { path: '/profile' },
+  loaders: [() => GainPart.preload()],
 });
 
 export const Loading = meta.story({ args: { state: listStepStates.loading } });

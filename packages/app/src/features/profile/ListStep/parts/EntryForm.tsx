@@ -1,5 +1,5 @@
 import { Box, Button, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { FormTable } from '../../../../forms/defineForm';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
@@ -8,7 +8,7 @@ import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ListName } from '../../steps';
 import type { FormStep } from '../section';
-import { Gain } from './Gain';
+import { GainPart } from './gainPart';
 import { UnsavedEntry } from '../../parts/UnsavedEntry';
 
 interface EntryFormProps<Item, Values extends object> {
@@ -80,7 +80,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
         ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
         <Fields form={form} values={step.form} onChange={onChange} proposals={proposals} />
-        {gain ? <Gain of={gain} /> : null}
+        <Suspense>{gain ? <GainPart of={gain} /> : null}</Suspense>
         <Inline justify="end" gap={12}>
           {step.item === null && ONE_AFTER_ANOTHER.has(section) ? (
             <Box grow="phone">
