@@ -69,6 +69,7 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
         finished_at: null,
         plan: null,
         current: null,
+        interests_without_english: 0,
         error: null,
         warning: null,
         unread: [],

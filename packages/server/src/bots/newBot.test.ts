@@ -152,6 +152,7 @@ describe('a new bot', () => {
             counts: {},
             current: null,
             warning: null,
+            interests_without_english: 0,
             unread: [],
             error: null,
             created_at: now,
