@@ -3,7 +3,7 @@ import { MockMatch, MockPublication, MockWeakMatch } from '../packages/app/src/m
 import { answeredInPersian, persian } from '../packages/app/src/mocks/serverTexts.ts';
 import { candidates } from '../packages/server/src/matching/fixtures.ts';
 import { explain } from '../packages/server/src/matching/explain.ts';
-import type { MatchFacts } from '../packages/server/src/matching/facts.ts';
+import { type MatchFacts, toldOf } from '../packages/server/src/matching/facts.ts';
 import { classOf } from '../packages/server/src/matching/matchClass.ts';
 import { en } from '../packages/server/src/platform/http/messages/en.ts';
 import { fa } from '../packages/server/src/platform/http/messages/fa.ts';
@@ -63,7 +63,7 @@ describe('what stories show as said by the server', () => {
     ['a weak one', MockWeakMatch, weak],
   ])('is the explanation of %s', (_, { score, reason, pros, cons }, of) => {
     const matchClass = classOf(score ?? 0);
-    expect({ reason, pros, cons }).toEqual(explain(professor, of, matchClass, 'en'));
-    expect(answeredInPersian({ reason, pros, cons })).toEqual(explain(professor, of, matchClass, 'fa'));
+    expect({ reason, pros, cons }).toEqual(explain(toldOf(professor, of), matchClass, 'en'));
+    expect(answeredInPersian({ reason, pros, cons })).toEqual(explain(toldOf(professor, of), matchClass, 'fa'));
   });
 });

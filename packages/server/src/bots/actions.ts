@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import { userTransaction, queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { reschedule } from '../sending/reschedule.ts';
 import { withdrawDraftsOfBot } from '../sending/withdraw.ts';
@@ -100,7 +99,7 @@ export async function startBot(
   deps: ActionDeps,
   userId: number,
   id: number,
-  { schedule, lang }: { schedule: boolean; lang: Lang },
+  { schedule }: { schedule: boolean },
 ): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
     // A run ends a pause, so what became due in it gets a new slot.
@@ -110,11 +109,11 @@ export async function startBot(
     if (schedule)
       await trx
         .updateTable('bots')
-        .set({ scheduled_since: bot.scheduled_since ?? deps.now(), schedule_language: lang })
+        .set({ scheduled_since: bot.scheduled_since ?? deps.now() })
         .where('id', '=', id)
         .execute();
     if (await hasOpenRun(trx, id)) return;
-    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'begun'), lang });
+    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'begun') });
   });
 }
 
@@ -131,8 +130,8 @@ async function resume(deps: ActionDeps, userId: number, id: number): Promise<voi
  * One of a bot's four controls (A-65); idempotent. After `pause` or `stop` returns, the open run writes nothing more and no send of the bot
  * begins. A paused bot keeps its approvals and schedule; a stopped one returns its approvals to review, and its schedule ends.
  */
-export async function act(deps: ActionDeps, userId: number, id: number, action: Action, lang: Lang): Promise<void> {
-  if (action === 'start') return startBot(deps, userId, id, { schedule: true, lang });
+export async function act(deps: ActionDeps, userId: number, id: number, action: Action): Promise<void> {
+  if (action === 'start') return startBot(deps, userId, id, { schedule: true });
   if (action === 'resume') return resume(deps, userId, id);
   return quietly(deps, userId, id, async (trx) => {
     if (action === 'stop') await withdrawDraftsOfBot(trx, id, deps.now());

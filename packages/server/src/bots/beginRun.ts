@@ -3,7 +3,6 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { Bots, DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import type { BotFields } from './input.ts';
 import { nextStatus } from './status.ts';
 
@@ -36,7 +35,6 @@ export interface NewRun {
   /** A dry run sends nothing; a bot's first run is always one (R2). */
   dryRun: boolean;
   targetsLimit: number;
-  lang: Lang;
 }
 
 export const hasRun = async (trx: Transaction<DB>, botId: number): Promise<boolean> =>
@@ -56,7 +54,7 @@ export async function beginRun(
   trx: Transaction<DB>,
   run: NewRun,
 ): Promise<number> {
-  const { bot, dryRun, targetsLimit, lang } = run;
+  const { bot, dryRun, targetsLimit } = run;
   const inserted = await trx
     .insertInto('bot_runs')
     .values({
@@ -64,7 +62,6 @@ export async function beginRun(
       user_id: bot.user_id,
       dry_run: dryRun || !(await hasRun(trx, bot.id)),
       targets_limit: targetsLimit,
-      language: lang,
       status: 'queued',
       created_at: now(),
     })

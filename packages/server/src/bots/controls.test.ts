@@ -80,18 +80,13 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
   });
   const stopped = { status: 'stopped', finished_at: now, current: null };
   const ended = { finished_at: now, current: null };
-  const lang = act.slice(-2);
   switch (act) {
-    case 'start in en':
-    case 'start in fa': {
-      const schedule = { scheduled_since: bot.scheduled_since ?? now, schedule_language: lang };
-      return open
-        ? change(schedule)
-        : begun(schedule, { dry_run: false, targets_limit: bot.num_professors, language: lang });
+    case 'start': {
+      const schedule = { scheduled_since: bot.scheduled_since ?? now };
+      return open ? change(schedule) : begun(schedule, { dry_run: false, targets_limit: bot.num_professors });
     }
-    case 'run in en':
-    case 'run in fa':
-      return open ? change({}) : begun({}, { dry_run: true, targets_limit: 3, language: lang });
+    case 'run':
+      return open ? change({}) : begun({}, { dry_run: true, targets_limit: 3 });
     case 'pause':
       return change(to('Paused'), stopped);
     case 'stop':
@@ -121,7 +116,7 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
   }
 }
 
-const acts = ['start in en', 'start in fa', 'run in en', 'run in fa', 'pause', 'stop', 'resume', 'finish', 'fail'];
+const acts = ['start', 'run', 'pause', 'stop', 'resume', 'finish', 'fail'];
 
 describe('the bots of two people, in any order', () => {
   it(`each change what is asked of them, and nothing of another bot or of an older run (CONTROLS_SEED=${seed})`, async () => {
@@ -143,15 +138,14 @@ describe('the bots of two people, in any order', () => {
       const open = before.runs.some((row) => row.id === run && ['queued', 'running'].includes(row.status as string));
       done.push(`${act} of ${id}`);
       world.queued.length = 0;
-      const [word = '', , lang = 'en'] = act.split(' ');
       let status = 200;
       if (act === 'finish') await performRun(world.deps, run);
       else if (act === 'fail') await failRun(world.deps, run, new Error('late'));
       else {
-        const body = word === 'run' ? { dry_run: true, targets_limit: 3 } : undefined;
-        ({ status } = await world.api(owner)('POST', `/bots/${id}/${word}/`, body, { 'accept-language': lang }));
+        const body = act === 'run' ? { dry_run: true, targets_limit: 3 } : undefined;
+        ({ status } = await world.api(owner)('POST', `/bots/${id}/${act}/`, body));
       }
-      expect([act, status]).toEqual([act, word !== 'run' ? 200 : open ? 409 : 202]);
+      expect([act, status]).toEqual([act, act !== 'run' ? 200 : open ? 409 : 202]);
       const after = await rows();
       const next = after.runs.length > before.runs.length ? (after.runs.at(-1)?.id as number) : undefined;
       const trail = `after ${done.slice(-6).join(', ')}`;

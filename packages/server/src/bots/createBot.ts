@@ -2,7 +2,6 @@ import type { BotCreate } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
 import { award } from '../accounts/rewards.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
@@ -23,7 +22,7 @@ const botOf = (left: unknown): number | undefined => (left as { bot?: number } |
  */
 export async function createBot(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'> & WithDirectory,
-  { userId, lang, body, attempt }: { userId: number; lang: Lang; body: BotCreate; attempt: IdempotentRequest | null },
+  { userId, body, attempt }: { userId: number; body: BotCreate; attempt: IdempotentRequest | null },
 ): Promise<number> {
   const { db, now } = deps;
   const fields = newBotFields(body);
@@ -54,7 +53,7 @@ export async function createBot(
       })
       .returning(['id', 'user_id', 'status'])
       .executeTakeFirstOrThrow();
-    await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'begun'), lang });
+    await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'begun') });
     await award(trx, userId, 'bot-created', String(bot.id), REWARD);
     await recordResult(trx, attempt, { bot: bot.id });
     return bot.id;

@@ -32,7 +32,6 @@ async function begin(email: string, universities: number): Promise<{ userId: num
   const { items } = await deps.directory.universities({ page: 1, pageSize: universities });
   const botId = await createBot(deps, {
     userId,
-    lang: 'en',
     attempt: null,
     body: {
       name: 'Through the index',

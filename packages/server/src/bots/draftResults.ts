@@ -76,8 +76,7 @@ async function draftOne(
     }
     // A run that was interrupted has lost what it knew of those whom it found before.
     const scored =
-      found(professor.person_key) ??
-      (await scoreRecord(deps, trx, { userId, professorId, student: run.student, lang: run.lang }));
+      found(professor.person_key) ?? (await scoreRecord(deps, trx, { userId, professorId, student: run.student }));
     const written = await writeDraft(deps, trx, {
       userId,
       professorId,

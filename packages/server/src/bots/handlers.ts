@@ -53,7 +53,7 @@ export function createBotHandlers(
   const control =
     (action: Action) =>
     async ({ path, userId, lang }: Pick<Context<'pauseBot'>, 'path' | 'userId' | 'lang'>) => {
-      await act(deps, userId, path.id, action, lang);
+      await act(deps, userId, path.id, action);
       return { status: 200 as const, body: await oneBot(userId, lang, path.id) };
     };
 
@@ -63,7 +63,7 @@ export function createBotHandlers(
 
     createBot: async ({ body, userId, lang, request }) => {
       const attempt = idempotentRequest({ userId, request, body }, now());
-      const id = await createBot(deps, { userId, lang, body, attempt });
+      const id = await createBot(deps, { userId, body, attempt });
       const bot = await oneBot(userId, lang, id);
       return { status: 201, body: { bot, run: bot.latest_run } };
     },
@@ -149,7 +149,7 @@ export function createBotHandlers(
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
         const limit = body?.targets_limit ?? bot.num_professors;
-        const run = await beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit, lang });
+        const run = await beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit });
         await recordResult(trx, attempt, { run });
         return run;
       });
@@ -168,7 +168,7 @@ export function createBotHandlers(
     },
 
     startBot: async ({ path, body, userId, lang }) => {
-      await startBot(deps, userId, path.id, { schedule: body?.schedule ?? true, lang });
+      await startBot(deps, userId, path.id, { schedule: body?.schedule ?? true });
       return { status: 200, body: await oneBot(userId, lang, path.id) };
     },
     pauseBot: control('pause'),

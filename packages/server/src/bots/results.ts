@@ -115,7 +115,7 @@ export async function listResults(
     const skipped = row.avoided ? 'do_not_contact' : row.skipped_reason;
     return {
       professor: toProfessor(row),
-      match_score: row.scored && toMatchScore(row.scored),
+      match_score: row.scored && toMatchScore(row.scored, lang),
       draft: draft ?? null,
       state: resultState(skipped, draft),
       skipped_reason:

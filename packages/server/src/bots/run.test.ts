@@ -1,4 +1,4 @@
-import type { BotRun } from '@peyk/api-types';
+import type { BotResults, BotRun, MatchScore } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate } from '../platform/http/messages/translate.ts';
@@ -36,7 +36,7 @@ async function outcome(userId: number, runId: number) {
       'result.skipped_reason',
       'result.undrafted_reason',
       'score.score',
-      'score.reason',
+      'score.told',
       'draft.subject',
       'draft.state',
     ])
@@ -259,7 +259,7 @@ describe('a person who ends a run', () => {
       let committed = 0;
       const count = async () => {
         committed += 1;
-        if (committed === step) await act(world.deps, student.userId, botId, action, 'en');
+        if (committed === step) await act(world.deps, student.userId, botId, action);
       };
       await performRun(world.deps, runId, { onProfessor: count, onDraft: count });
       expect(await outcome(student.userId, runId)).toMatchObject({ professors, drafts, status: 'stopped' });
@@ -296,10 +296,10 @@ describe('a person who ends a run', () => {
   it('MAT-03 starting again begins a run of at most num_professors emails, and says that others were left out', async () => {
     const student = await world.student('again@example.com');
     const { botId, runId } = await world.bot(student, { selected_universities: await world.staffed(3) });
-    await act(world.deps, student.userId, botId, 'pause', 'en');
+    await act(world.deps, student.userId, botId, 'pause');
     await performRun(world.deps, runId);
     expect(await outcome(student.userId, runId)).toMatchObject({ professors: 0, status: 'stopped' });
-    await act(world.deps, student.userId, botId, 'start', 'en');
+    await act(world.deps, student.userId, botId, 'start');
     const [bot] = await loadBots(world.db, student.userId, 'en', botId);
     expect(bot).toMatchObject({
       status: 'Running',
@@ -489,7 +489,7 @@ describe('what a run says', () => {
     const student = await world.student('stopped.late@example.com');
     const filters = { selected_universities: await world.staffed(1) };
     const [stopped, open] = [await world.bot(student, filters), await world.bot(student, filters)];
-    await act(world.deps, student.userId, stopped.botId, 'pause', 'en');
+    await act(world.deps, student.userId, stopped.botId, 'pause');
     for (const { runId } of [stopped, open]) await failRun(world.deps, runId, new Error('late'));
     expect(await runOf(stopped.runId)).toMatchObject({ status: 'stopped', error: null });
     expect(await runOf(open.runId)).toMatchObject({ status: 'failed', error: expect.any(String) });
@@ -514,20 +514,49 @@ describe('what a run says', () => {
     expect(await draft()).toEqual({ professor_id: id, body: expect.stringMatching(/^Dear Professor Corrected,/) });
   });
 
-  it('explains scores in the language of the person who began it', async () => {
+  it('MAT-04 explains a match in the language of whoever reads it, whatever the run was begun in', async () => {
     const student = await world.student('persian@example.com');
-    const { runId } = await world.bot(
+    const { botId, runId } = await world.bot(
       student,
       { selected_universities: await world.staffed(1) },
       { num_professors: 1 },
     );
-    await world.db.updateTable('bot_runs').set({ language: 'fa' }).where('id', '=', runId).execute();
     await performRun(world.deps, runId);
-    const [score] = await world.db
-      .selectFrom('match_scores')
-      .select('reason')
+    const read = async (lang: 'en' | 'fa') => {
+      const api = world.api(student.userId);
+      const heard = { 'accept-language': lang };
+      const { body } = await api<BotResults>('GET', `/bots/${botId}/results/`, undefined, heard);
+      const [result] = body.results;
+      const path = `/api/matching/match-scores/?professor=${result?.professor.id}`;
+      const { body: scores } = await api<{ results: MatchScore[] }>('GET', path, undefined, heard);
+      expect(scores.results).toEqual([result?.match_score]);
+      return result?.match_score;
+    };
+    const [english, persian] = [await read('en'), await read('fa')];
+    expect(english?.reason).toMatch(/^The work on /u);
+    expect(persian?.reason).toMatch(/^کار او /u);
+    const said = (match: typeof english) => [match?.pros ?? [], match?.cons ?? []].flat();
+    expect(said(english).length).toBeGreaterThan(1);
+    expect(said(persian)).toHaveLength(said(english).length);
+    for (const sentence of said(persian)) expect(sentence).toMatch(/^\P{L}*\p{Script=Arabic}/u);
+    expect({ ...persian, reason: '', pros: [], cons: [] }).toEqual({ ...english, reason: '', pros: [], cons: [] });
+  });
+
+  it('MAT-04 keeps the sentences of a match of before the facts were stored', async () => {
+    const student = await world.student('older.match@example.com');
+    const { botId, runId } = await world.bot(
+      student,
+      { selected_universities: await world.staffed(1) },
+      { num_professors: 1 },
+    );
+    await performRun(world.deps, runId);
+    const stored = { reason: 'The work matches.', pros: ['One.'], cons: ['Two.'] };
+    await world.db
+      .updateTable('match_scores')
+      .set({ told: null, reason: stored.reason, pros: JSON.stringify(stored.pros), cons: JSON.stringify(stored.cons) })
       .where('user_id', '=', student.userId)
       .execute();
-    expect(score?.reason).toMatch(/[\u0600-\u06ff]/);
+    const { body } = await world.api(student.userId)<BotResults>('GET', `/bots/${botId}/results/`);
+    expect(body.results[0]?.match_score).toMatchObject(stored);
   });
 });

@@ -4,7 +4,6 @@ import type { Deps } from '../platform/deps.ts';
 import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import { classOf } from '../matching/matchClass.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
@@ -278,7 +277,6 @@ export async function performRun(
     userId: row.user_id,
     accountId,
     targetsLimit: row.targets_limit,
-    lang: row.language as Lang,
     plan,
     student: studentFor(await loadStudent(deps.db, row.user_id), plan.interests),
   };
@@ -288,7 +286,7 @@ export async function performRun(
     .where('id', '=', runId)
     .execute();
   const { score = scoreCandidates } = deps;
-  const options = { lang: run.lang, year: deps.now().getUTCFullYear() };
+  const options = { year: deps.now().getUTCFullYear() };
 
   const { universities: size, candidates: limitPerUniversity } = batchOf(plan);
   let batch = new Map<number, Scored[]>();

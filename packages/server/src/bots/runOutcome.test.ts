@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate, translateCode } from '../platform/http/messages/translate.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import { composeEmail } from '../matching/compose.ts';
+import { toldOf } from '../matching/facts.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { performRun } from './run.ts';
 import { studentFor } from '../matching/studentFor.ts';
@@ -20,96 +21,93 @@ const runOf = async (runId: number, lang: 'en' | 'fa' = 'en') =>
   toRun(await selectRuns(world.db).where('id', '=', runId).executeTakeFirstOrThrow(), lang);
 
 describe('what a run leaves of each professor', () => {
-  it.each(['en', 'fa'] as const)(
-    'is the record, the score with its reasons in %s and the letter, and nothing else',
-    async (lang) => {
-      const student = await world.student(`leaves-${lang}@example.com`);
-      const selected_universities = await world.universities('NO', 2);
-      const { runId } = await world.bot(
-        student,
-        { selected_universities, research_areas: ['Robotics'], max_targets: 9 },
-        { num_professors: 2 },
-      );
-      await world.db.updateTable('bot_runs').set({ language: lang }).where('id', '=', runId).execute();
-      const now = world.pass(7);
-      await performRun(world.deps, runId);
+  it('is the record, the score with its facts and the letter, and nothing else', async () => {
+    const student = await world.student('leaves@example.com');
+    const selected_universities = await world.universities('NO', 2);
+    const { runId } = await world.bot(
+      student,
+      { selected_universities, research_areas: ['Robotics'], max_targets: 9 },
+      { num_professors: 2 },
+    );
+    const now = world.pass(7);
+    await performRun(world.deps, runId);
 
-      const interests = ['Machine learning', 'Robotics'];
-      const candidates = await world.deps.directory.professorsOf(selected_universities, {
-        interests,
-        limitPerUniversity: 100,
-      });
-      const profile = studentFor(await loadStudent(world.db, student.userId), interests);
-      const best = world.deps.score(profile, candidates, { lang, year: 2026 });
-      const taken = selected_universities.flatMap((id) =>
-        best.filter(({ candidate }) => candidate.universityId === id).slice(0, 2),
-      );
-      const records = await world.db
-        .selectFrom('professors')
-        .selectAll()
-        .where('user_id', '=', student.userId)
-        .orderBy('id')
-        .execute();
-      const written = (stored: string) => JSON.parse(stored) as unknown;
-      expect(records).toMatchObject(
-        taken.map(({ candidate }) => {
-          const record = fromCandidate(student.userId, candidate, now);
-          return { ...record, publications: written(record.publications), image_key: null };
-        }),
-      );
-      const own = (table: 'match_scores' | 'email_drafts') =>
-        world.db.selectFrom(table).selectAll().where('user_id', '=', student.userId).orderBy('id').execute();
-      expect(await own('match_scores')).toEqual(
-        taken.map(({ score, reason, pros, cons, terms, parts }, index) => ({
-          id: expect.any(Number) as number,
-          user_id: student.userId,
-          professor_id: records[index]?.id,
-          bot_run_id: runId,
-          score,
-          reason,
-          pros,
-          cons,
-          terms,
-          parts: parts.map(({ key, ...part }) => ({ part: key, ...part })),
-          created_at: now,
-        })),
-      );
-      const byScore = [...taken].sort((a, b) => b.score - a.score);
-      expect(await own('email_drafts')).toEqual(
-        byScore.map(({ candidate, key }) => ({
-          id: expect.any(Number) as number,
-          kind: 'first',
-          user_id: student.userId,
-          professor_id: records.find((record) => record.person_key === key)?.id,
-          bot_run_id: runId,
-          gmail_account_id: student.accountId,
-          subject: expect.any(String) as string,
-          body: composeEmail(profile, candidate, { today: '2026-11-21', needResearchProposal: false }).body,
-          evidence: expect.any(Array) as unknown,
-          checks: expect.any(Array) as unknown,
-          checks_key: expect.any(String) as string,
-          written_by: 'composer',
-          state: 'needs_review',
-          version: 1,
-          scheduled_at: null,
-          sent_at: null,
-          failure: null,
-          delay: null,
-          created_at: now,
-          updated_at: now,
-        })),
-      );
-      expect((await runOf(runId)).counts).toEqual({
-        universities_total: 2,
-        universities_read: 2,
-        professors_found: 4,
-        professors_scored: 4,
-        drafts_written: 4,
-        drafts_waiting: 4,
-        skipped: 0,
-      });
-    },
-  );
+    const interests = ['Machine learning', 'Robotics'];
+    const candidates = await world.deps.directory.professorsOf(selected_universities, {
+      interests,
+      limitPerUniversity: 100,
+    });
+    const profile = studentFor(await loadStudent(world.db, student.userId), interests);
+    const best = world.deps.score(profile, candidates, { year: 2026 });
+    const taken = selected_universities.flatMap((id) =>
+      best.filter(({ candidate }) => candidate.universityId === id).slice(0, 2),
+    );
+    const records = await world.db
+      .selectFrom('professors')
+      .selectAll()
+      .where('user_id', '=', student.userId)
+      .orderBy('id')
+      .execute();
+    const written = (stored: string) => JSON.parse(stored) as unknown;
+    expect(records).toMatchObject(
+      taken.map(({ candidate }) => {
+        const record = fromCandidate(student.userId, candidate, now);
+        return { ...record, publications: written(record.publications), image_key: null };
+      }),
+    );
+    const own = (table: 'match_scores' | 'email_drafts') =>
+      world.db.selectFrom(table).selectAll().where('user_id', '=', student.userId).orderBy('id').execute();
+    expect(await own('match_scores')).toEqual(
+      taken.map(({ candidate, score, facts, terms, parts }, index) => ({
+        id: expect.any(Number) as number,
+        user_id: student.userId,
+        professor_id: records[index]?.id,
+        bot_run_id: runId,
+        score,
+        reason: '',
+        pros: [],
+        cons: [],
+        told: toldOf(candidate, facts),
+        terms,
+        parts: parts.map(({ key, ...part }) => ({ part: key, ...part })),
+        created_at: now,
+      })),
+    );
+    const byScore = [...taken].sort((a, b) => b.score - a.score);
+    expect(await own('email_drafts')).toEqual(
+      byScore.map(({ candidate, key }) => ({
+        id: expect.any(Number) as number,
+        kind: 'first',
+        user_id: student.userId,
+        professor_id: records.find((record) => record.person_key === key)?.id,
+        bot_run_id: runId,
+        gmail_account_id: student.accountId,
+        subject: expect.any(String) as string,
+        body: composeEmail(profile, candidate, { today: '2026-11-21', needResearchProposal: false }).body,
+        evidence: expect.any(Array) as unknown,
+        checks: expect.any(Array) as unknown,
+        checks_key: expect.any(String) as string,
+        written_by: 'composer',
+        state: 'needs_review',
+        version: 1,
+        scheduled_at: null,
+        sent_at: null,
+        failure: null,
+        delay: null,
+        created_at: now,
+        updated_at: now,
+      })),
+    );
+    expect((await runOf(runId)).counts).toEqual({
+      universities_total: 2,
+      universities_read: 2,
+      professors_found: 4,
+      professors_scored: 4,
+      drafts_written: 4,
+      drafts_waiting: 4,
+      skipped: 0,
+    });
+  });
 
   it('is a score and no letter for those who are passed over, who are counted apart', async () => {
     const student = await world.student('passed@example.com');

@@ -109,23 +109,6 @@ describe('A-58 a started schedule', () => {
     ]);
   });
 
-  it('explains in the language in which it was started last, each in its own', async () => {
-    const [persian, english] = [await scheduled({ run_interval: 5 }), await scheduled({ run_interval: 5 })];
-    await world.api(student.userId)('POST', `/bots/${persian}/start/`, undefined, { 'accept-language': 'fa' });
-    await endRun(persian);
-    after(5);
-    await look();
-    const newest = (botId: number) =>
-      world.db
-        .selectFrom('bot_runs')
-        .select(['language', 'status'])
-        .where('bot_id', '=', botId)
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-    expect(await newest(persian)).toEqual({ language: 'fa', status: 'queued' });
-    expect(await newest(english)).toEqual({ language: 'en', status: 'queued' });
-  });
-
   it('rests while the bot is paused, and runs once when it is resumed', async () => {
     const botId = await scheduled({ run_interval: 1 });
     expect((await call(botId, 'pause')).body.next_run_at).toBeNull();

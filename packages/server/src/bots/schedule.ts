@@ -45,8 +45,7 @@ async function beginDue(deps: ScheduleDeps, userId: number, id: number): Promise
         .execute();
       return;
     }
-    const lang = bot.schedule_language === 'fa' ? 'fa' : 'en';
-    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
+    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled') });
   });
 }
 

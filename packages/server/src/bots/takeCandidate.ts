@@ -2,7 +2,7 @@ import type { MatchPart } from '@peyk/api-types';
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
+import { toldOf } from '../matching/facts.ts';
 import { classOf } from '../matching/matchClass.ts';
 import type { Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
@@ -21,7 +21,6 @@ export interface RunContext {
   userId: number;
   accountId: number | null;
   targetsLimit: number;
-  lang: Lang;
   plan: RunPlan;
   student: StudentProfile;
 }
@@ -107,9 +106,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
         professor_id: professor.id,
         bot_run_id: runId,
         score: scored.score,
-        reason: scored.reason,
-        pros: JSON.stringify(scored.pros),
-        cons: JSON.stringify(scored.cons),
+        told: JSON.stringify(toldOf(candidate, scored.facts)),
         terms: JSON.stringify(scored.terms),
         parts: parts === undefined ? null : JSON.stringify(parts),
         created_at: deps.now(),

@@ -4,7 +4,6 @@ import type { Deps } from '../platform/deps.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { composeEmail, type ComposedEmail, type ComposeOptions } from '../matching/compose.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
@@ -110,10 +109,10 @@ async function recordOf(trx: Transaction<DB>, userId: number, professorId: numbe
 export async function scoreRecord(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
-  { userId, professorId, student, lang }: Pick<DraftOrder, 'userId' | 'professorId' | 'student'> & { lang: Lang },
+  { userId, professorId, student }: Pick<DraftOrder, 'userId' | 'professorId' | 'student'>,
 ): Promise<Scored> {
   const record = await recordOf(trx, userId, professorId);
-  const [scored] = scoreCandidates(student, [record], { lang, year: now().getUTCFullYear() });
+  const [scored] = scoreCandidates(student, [record], { year: now().getUTCFullYear() });
   if (!scored) throw new Error('Scoring lost its only candidate');
   return scored;
 }

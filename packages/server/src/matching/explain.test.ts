@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { explain } from './explain.ts';
-import type { MatchFacts } from './facts.ts';
+import { type MatchFacts, toldOf } from './facts.ts';
 import { candidates } from './fixtures.ts';
 import type { MatchClass } from './matchClass.ts';
 import type { ProfileEntry } from './student.ts';
@@ -57,8 +57,8 @@ const all: MatchFacts = {
   sharedWords: ['slow', 'light'],
 };
 const both = (facts: MatchFacts, matchClass: MatchClass, candidate = professor()) => [
-  explain(candidate, facts, matchClass, 'en'),
-  explain(candidate, facts, matchClass, 'fa'),
+  explain(toldOf(candidate, facts), matchClass, 'en'),
+  explain(toldOf(candidate, facts), matchClass, 'fa'),
 ];
 /** Names in Persian sentences are bidi-isolated. */
 const fa = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
@@ -155,7 +155,7 @@ describe('why somebody fits', () => {
     ['that speaks against somebody', { ...none, missingSubfield: 'quantum light', publication }],
   ])('begins each Persian sentence %s with a Persian word, which decides its direction', (_, facts) => {
     for (const matchClass of ['strong', 'possible', 'no'] as const) {
-      const { reason, pros, cons } = explain(professor({ email: null }), facts, matchClass, 'fa');
+      const { reason, pros, cons } = explain(toldOf(professor({ email: null }), facts), matchClass, 'fa');
       for (const sentence of [reason, ...pros, ...cons])
         expect(/\p{L}/u.exec(sentence)?.[0], sentence).toMatch(/\p{Script=Arabic}/u);
     }

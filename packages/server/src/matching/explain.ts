@@ -1,8 +1,6 @@
-import type { CandidateProfessor } from '../directory/directory.ts';
-import type { MatchFacts } from './facts.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
+import type { Told } from './facts.ts';
 import type { MatchClass } from './matchClass.ts';
-
-export type Lang = 'en' | 'fa';
 
 export interface Explanation {
   /** One sentence. */
@@ -44,16 +42,15 @@ const sectionsFa: Readonly<Record<string, string>> = {
   skills: 'مهارت',
 };
 
-function english(candidate: CandidateProfessor, facts: MatchFacts, matchClass: MatchClass): Explanation {
-  const subject =
-    facts.topics.length > 0 ? englishList.format(facts.topics.slice(0, 2)) : candidate.field || 'this field';
+function english(facts: Told, matchClass: MatchClass): Explanation {
+  const subject = facts.topics.length > 0 ? englishList.format(facts.topics.slice(0, 2)) : facts.field || 'this field';
   const area = facts.area === '' ? 'your profile' : `your interest in ${facts.interest}`;
   const reason =
     matchClass === 'strong'
       ? `The work on ${subject} matches ${area} closely.`
       : matchClass === 'possible'
         ? `The work on ${subject} overlaps in part with ${area}.`
-        : `The work in ${candidate.field || 'this field'} has little in common with ${area}.`;
+        : `The work in ${facts.field || 'this field'} has little in common with ${area}.`;
   const pros: string[] = [];
   const cons: string[] = [];
   const { publication, askedWords } = facts;
@@ -99,15 +96,15 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, matchClass: M
     cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
   if (facts.broad)
     cons.push(`${capital(facts.interest)} is the name of a whole field. A question of your own would tell more.`);
-  if (facts.active === false) cons.push(`The position is given as "${candidate.position}".`);
-  if (candidate.email === null) cons.push('No email address is known.');
+  if (facts.active === false) cons.push(`The position is given as "${facts.position}".`);
+  if (!facts.hasAddress) cons.push('No email address is known.');
   return { reason, pros, cons };
 }
 
 /** Each sentence begins with a Persian word: browsers derive the direction of a text from its first letter, even inside an isolate. */
-function persian(candidate: CandidateProfessor, facts: MatchFacts, matchClass: MatchClass): Explanation {
+function persian(facts: Told, matchClass: MatchClass): Explanation {
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
-  const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
+  const field = facts.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(facts.field)}`;
   const subject = facts.topics.length > 0 ? `دربارهٔ ${names(facts.topics.slice(0, 2))}` : field;
   const area = facts.area === '' ? 'نمایهٔ شما' : `علاقهٔ شما به ${isolate(facts.interest)}`;
   const reason =
@@ -161,17 +158,11 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, matchClass: M
     cons.push(
       `نام ${isolate(facts.interest)} همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.`,
     );
-  if (facts.active === false) cons.push(`سمت او «${isolate(candidate.position ?? '')}» ثبت شده است.`);
-  if (candidate.email === null) cons.push('نشانی ایمیلی پیدا نشد.');
+  if (facts.active === false) cons.push(`سمت او «${isolate(facts.position ?? '')}» ثبت شده است.`);
+  if (!facts.hasAddress) cons.push('نشانی ایمیلی پیدا نشد.');
   return { reason, pros, cons };
 }
 
 /** Explains in the reader's language why a candidate fits and what speaks against it, using only the facts of the match. */
-export function explain(
-  candidate: CandidateProfessor,
-  facts: MatchFacts,
-  matchClass: MatchClass,
-  lang: Lang,
-): Explanation {
-  return lang === 'fa' ? persian(candidate, facts, matchClass) : english(candidate, facts, matchClass);
-}
+export const explain = (told: Told, matchClass: MatchClass, lang: Lang): Explanation =>
+  lang === 'fa' ? persian(told, matchClass) : english(told, matchClass);

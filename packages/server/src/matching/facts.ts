@@ -1,4 +1,4 @@
-import type { CandidatePublication } from '../directory/directory.ts';
+import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import type { ProfileEntry } from './student.ts';
 
 /** The facts that connect a student and a professor, from which the explanation and the email are made. */
@@ -33,4 +33,26 @@ export interface MatchFacts {
   sharedWords: string[];
   /** Whether the professor's position is one of active staff; null where none is known. */
   active: boolean | null;
+}
+
+/** What the sentences for and against a match are made from when they are read, in the reader's language (MAT-04). */
+export interface Told extends Omit<MatchFacts, 'publication' | 'entry'> {
+  /** The professor's field; empty where none is known. */
+  field: string;
+  position: string | null;
+  hasAddress: boolean;
+  publication: Pick<CandidatePublication, 'title' | 'year'> | null;
+  entry: Pick<ProfileEntry, 'kind' | 'title'> | null;
+}
+
+/** The part of the facts that the sentences need: neither abstracts nor the texts of entries. */
+export function toldOf(candidate: CandidateProfessor, { publication, entry, ...facts }: MatchFacts): Told {
+  return {
+    ...facts,
+    field: candidate.field,
+    position: candidate.position ?? null,
+    hasAddress: candidate.email !== null,
+    publication: publication && { title: publication.title, year: publication.year },
+    entry: entry && { kind: entry.kind, title: entry.title },
+  };
 }

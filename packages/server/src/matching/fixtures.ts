@@ -1,6 +1,10 @@
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { samplePeople } from '../directory/sample/people.ts';
 import { sampleUniversities } from '../directory/sample/universities.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
+import { explain, type Explanation } from './explain.ts';
+import { type MatchFacts, toldOf } from './facts.ts';
+import type { MatchClass } from './matchClass.ts';
 import type { StudentProfile } from './student.ts';
 
 const nothing = { degrees: [], papers: [], projects: [], jobs: [], researchExperiences: [], skills: [] };
@@ -91,3 +95,13 @@ export const candidates: CandidateProfessor[] = samplePeople().map(({ university
   publications: [...person.publications],
   sample: true,
 }));
+
+interface Match {
+  candidate: CandidateProfessor;
+  facts: MatchFacts;
+  matchClass: MatchClass;
+}
+
+/** What a reader is told of a scored candidate. */
+export const said = ({ candidate, facts, matchClass }: Match, lang: Lang = 'en'): Explanation =>
+  explain(toldOf(candidate, facts), matchClass, lang);

@@ -29,7 +29,7 @@ describe('docs/match.md', () => {
   const student = studentFor(asStudent(judgedStudent('mina-rostami')), []);
   const candidate = asCandidate(judgedProfessor('ellerbroek'));
   const evidence = evidenceBetween(student, candidate, { year: JUDGED_YEAR });
-  const [scored] = scoreCandidates(student, [candidate], { lang: 'en', year: JUDGED_YEAR });
+  const [scored] = scoreCandidates(student, [candidate], { year: JUDGED_YEAR });
 
   it('MAT-01 tells the weights of the formula', () => {
     for (const [key, weight] of Object.entries(WEIGHTS)) expect(rows.get(`**${key}**`)?.[0]).toBe(String(weight));

@@ -3,17 +3,27 @@ import type { Selectable } from 'kysely';
 import type { MatchScores } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
+import { explain, type Explanation } from './explain.ts';
+import type { Told } from './facts.ts';
 import { classOf } from './matchClass.ts';
 
+type Row = Omit<Selectable<MatchScores>, 'created_at'>;
+
+/** What a stored match says in the reader's language; one of before the facts were stored keeps the sentences of its run. */
+function saidBy({ told, score, reason, pros, cons }: Row, lang: Lang): Explanation {
+  return told === null
+    ? { reason, pros: pros as string[], cons: cons as string[] }
+    : explain(told as unknown as Told, classOf(score ?? 0), lang);
+}
+
 /** A row of match_scores in the contract's shape. */
-export const toMatchScore = (row: Omit<Selectable<MatchScores>, 'created_at'>): MatchScore => ({
+export const toMatchScore = (row: Row, lang: Lang): MatchScore => ({
   id: row.id,
   professor: row.professor_id,
   bot_run: row.bot_run_id,
   score: row.score,
-  reason: row.reason,
-  pros: row.pros as string[],
-  cons: row.cons as string[],
+  ...saidBy(row, lang),
   terms: row.terms as unknown as MatchTerm[],
   ...(row.score === null ? {} : { class: classOf(row.score) }),
   ...(row.parts === null ? {} : { parts: row.parts as unknown as MatchPart[] }),
@@ -21,7 +31,7 @@ export const toMatchScore = (row: Omit<Selectable<MatchScores>, 'created_at'>): 
 
 /** The scores of a professor of the signed-in person. */
 export const createMatchingHandlers = ({ db }: Pick<Deps, 'db'>): Pick<Handlers, 'listMatchScores'> => ({
-  listMatchScores: async ({ query, userId }) => {
+  listMatchScores: async ({ query, userId, lang }) => {
     let scores = db
       .selectFrom('match_scores')
       .selectAll()
@@ -30,7 +40,7 @@ export const createMatchingHandlers = ({ db }: Pick<Deps, 'db'>): Pick<Handlers,
       .orderBy('id', 'desc')
       .limit(100);
     if (query.bot_run !== undefined) scores = scores.where('bot_run_id', '=', query.bot_run);
-    const results = (await scores.execute()).map(toMatchScore);
+    const results = (await scores.execute()).map((row) => toMatchScore(row, lang));
     return { status: 200, body: { results, count: results.length } };
   },
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { beginner, candidates, engineer, wordy } from './fixtures.ts';
+import { beginner, candidates, engineer, wordy, said } from './fixtures.ts';
 import { evidenceBetween, scoreCandidates } from './score.ts';
 
 const some = candidates;
-const english = scoreCandidates(engineer, some, { lang: 'en', year: 2026 });
+const english = scoreCandidates(engineer, some, { year: 2026 });
 
 const person = (changes: Partial<CandidateProfessor>): CandidateProfessor => ({
   ...(candidates[0] as CandidateProfessor),
@@ -13,11 +13,11 @@ const person = (changes: Partial<CandidateProfessor>): CandidateProfessor => ({
 
 describe('scoreCandidates', () => {
   it('gives the same result for the same arguments', () => {
-    expect(scoreCandidates(engineer, some, { lang: 'en', year: 2026 })).toEqual(english);
+    expect(scoreCandidates(engineer, some, { year: 2026 })).toEqual(english);
   });
 
   it('does not depend on the order of the candidates', () => {
-    expect(scoreCandidates(engineer, some.toReversed(), { lang: 'en', year: 2026 })).toEqual(english);
+    expect(scoreCandidates(engineer, some.toReversed(), { year: 2026 })).toEqual(english);
   });
 
   it('scores whole numbers from 0 to 100, best first', () => {
@@ -33,7 +33,7 @@ describe('scoreCandidates', () => {
   it('spreads scores over green, amber and red', () => {
     const question = 'How much stiffness do timber panels give the masonry walls of schools before the wall cracks?';
     const asking = { ...engineer, interests: engineer.interests.map((interest) => ({ ...interest, question })) };
-    const scores = scoreCandidates(asking, some, { lang: 'en', year: 2026 }).map(({ score }) => score);
+    const scores = scoreCandidates(asking, some, { year: 2026 }).map(({ score }) => score);
     expect(scores.some((score) => score >= 80)).toBe(true);
     expect(scores.some((score) => score >= 50 && score < 80)).toBe(true);
     expect(scores.some((score) => score < 35)).toBe(true);
@@ -54,7 +54,7 @@ describe('scoreCandidates', () => {
         },
       ],
     });
-    const results = scoreCandidates(engineer, [{ ...on, key: 'on' }, ...some], { lang: 'en', year: 2026 });
+    const results = scoreCandidates(engineer, [{ ...on, key: 'on' }, ...some], { year: 2026 });
     expect(results.find((item) => item.key === 'on')?.score).toBeGreaterThanOrEqual(80);
     const seismic = english.filter((item) => item.candidate.topics.includes('seismic design'));
     expect(seismic.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('scoreCandidates', () => {
   });
 
   it('understands an interest that is written in Persian or as a short form', () => {
-    const field = (name: string) => scoreCandidates({ ...beginner, interests: [{ name }] }, some, { lang: 'en' })[0];
+    const field = (name: string) => scoreCandidates({ ...beginner, interests: [{ name }] }, some, {})[0];
     expect(field('یادگیری ماشین')?.candidate.field).toBe('Machine learning and artificial intelligence');
     expect(field('NLP')?.candidate.field).toBe('Natural language processing');
     expect(field('SHM')?.matchClass).toBe('strong');
@@ -93,7 +93,7 @@ describe('scoreCandidates', () => {
   it.each(['machine learning', 'structural health monitoring', 'hydrology', 'optics', 'robotics'])(
     'MAT-02 a single well-known area finds somebody Possible: %s',
     (name) => {
-      const results = scoreCandidates({ ...beginner, interests: [{ name }] }, some, { lang: 'en', year: 2026 });
+      const results = scoreCandidates({ ...beginner, interests: [{ name }] }, some, { year: 2026 });
       const close = results.filter(({ matchClass }) => matchClass !== 'no');
       expect(close.length).toBeGreaterThan(0);
       // Whoever is close enough has the area in the field or a topic by its whole name.
@@ -104,7 +104,7 @@ describe('scoreCandidates', () => {
 
   it('MAT-02 a whole field alone is never strong, and nobody of another field is close to it', () => {
     for (const name of ['Machine learning', 'Optics', 'Robotics', 'Hydrology', 'History']) {
-      const results = scoreCandidates({ ...beginner, interests: [{ name }] }, some, { lang: 'en', year: 2026 });
+      const results = scoreCandidates({ ...beginner, interests: [{ name }] }, some, { year: 2026 });
       const close = results.filter(({ matchClass }) => matchClass !== 'no');
       expect(close.length).toBeGreaterThan(0);
       expect(new Set(close.map(({ matchClass }) => matchClass))).toEqual(new Set(['possible']));
@@ -115,21 +115,20 @@ describe('scoreCandidates', () => {
   it('lets an advanced research area raise a candidate', () => {
     const linguist = some.find((candidate) => candidate.field === 'Linguistics') as CandidateProfessor;
     const score = (extraAreas: string[]) =>
-      scoreCandidates(engineer, some, { lang: 'en', year: 2026, extraAreas }).find((item) => item.key === linguist.key)
-        ?.score ?? 0;
+      scoreCandidates(engineer, some, { year: 2026, extraAreas }).find((item) => item.key === linguist.key)?.score ?? 0;
     expect(score([linguist.topics[0] ?? ''])).toBeGreaterThan(score([]) + 30);
   });
 
   it('explains a match from facts in one sentence with points for and against', () => {
-    const best = english[0];
-    expect(best?.reason).toMatch(/^The work on .+ matches your interest in Seismic design closely\.$/u);
-    const recent = english.filter((item) =>
-      item.pros.some((text) => /research areas? appears? in work since 2024\.$/u.test(text)),
+    const told = english.map((item) => said(item));
+    expect(told[0]?.reason).toMatch(/^The work on .+ matches your interest in Seismic design closely\.$/u);
+    const recent = told.filter(({ pros }) =>
+      pros.some((text) => /research areas? appears? in work since 2024\.$/u.test(text)),
     );
     expect(recent.length).toBeGreaterThan(0);
-    expect(english.at(-1)?.cons.length).toBeGreaterThan(0);
-    for (const item of english) {
-      for (const text of [item.reason, ...item.pros, ...item.cons]) {
+    expect(told.at(-1)?.cons.length).toBeGreaterThan(0);
+    for (const { reason, pros, cons } of told) {
+      for (const text of [reason, ...pros, ...cons]) {
         expect(text).toMatch(/\.$/u);
         expect(text).not.toMatch(/undefined|null|NaN|""|\b(?:he|she|his|her|him)\b/u);
       }
@@ -152,14 +151,14 @@ describe('scoreCandidates', () => {
         },
       ],
     });
-    const [result] = scoreCandidates(engineer, [silent], { lang: 'en', year: 2026 });
-    expect(result?.cons).toContain('No publication found on Seismic design since 2022.');
-    expect(result?.cons).toContain('No email address is known.');
+    const cons = scoreCandidates(engineer, [silent], { year: 2026 }).flatMap((item) => said(item).cons);
+    expect(cons).toContain('No publication found on Seismic design since 2022.');
+    expect(cons).toContain('No email address is known.');
   });
 
   it('explains in Persian with Persian digits and isolated English runs', () => {
-    for (const item of scoreCandidates(engineer, some, { lang: 'fa', year: 2026 })) {
-      for (const text of [item.reason, ...item.pros, ...item.cons]) {
+    for (const { reason, pros, cons } of english.map((item) => said(item, 'fa'))) {
+      for (const text of [reason, ...pros, ...cons]) {
         expect(text).toMatch(/[\u0600-\u06FF]/u);
         expect(text).not.toMatch(/[يك]|undefined|null/u);
         const outside = text.replace(/\u2068[^\u2069]*\u2069/gu, '');
@@ -170,14 +169,16 @@ describe('scoreCandidates', () => {
 
   it('says as much in Persian as in English, for and against, and judges alike', () => {
     const grades = [/closely|تطابق زیادی/u, /overlaps in part|تا اندازه‌ای/u, /has little in common|اشتراک کمی/u];
-    const said = ({ reason, pros, cons }: (typeof english)[number]) => ({
-      grade: grades.findIndex((grade) => grade.test(reason)),
-      pros: pros.length,
-      cons: cons.length,
-    });
-    const persian = scoreCandidates(engineer, some, { lang: 'fa', year: 2026 });
-    expect(persian.map(said)).toEqual(english.map(said));
-    expect(new Set(english.map((item) => said(item).grade))).toEqual(new Set([0, 1, 2]));
+    const counted = (lang: 'en' | 'fa') => (item: (typeof english)[number]) => {
+      const { reason, pros, cons } = said(item, lang);
+      return {
+        grade: grades.findIndex((grade) => grade.test(reason)),
+        pros: pros.length,
+        cons: cons.length,
+      };
+    };
+    expect(english.map(counted('fa'))).toEqual(english.map(counted('en')));
+    expect(new Set(english.map((item) => counted('en')(item).grade))).toEqual(new Set([0, 1, 2]));
   });
 
   it('names the terms that explain a score, with shares of at most one', () => {
@@ -188,9 +189,9 @@ describe('scoreCandidates', () => {
   });
 
   it('gives no points without interests or entries, and nothing for no candidates', () => {
-    const results = scoreCandidates({ ...beginner, interests: [] }, some, { lang: 'en' });
+    const results = scoreCandidates({ ...beginner, interests: [] }, some, {});
     expect(results.every((item) => item.score === 0 && item.terms.length === 0)).toBe(true);
-    expect(scoreCandidates(wordy, [], { lang: 'en' })).toEqual([]);
+    expect(scoreCandidates(wordy, [], {})).toEqual([]);
   });
 });
 
@@ -211,9 +212,9 @@ describe('the boundaries of a score', () => {
     interests: names.map((name) => (typeof name === 'string' ? { name } : { name: name[0], subfield: name[1] })),
   });
   /** The result of one candidate beside another. The reference holds none of the minerals but basalt. */
-  const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'onyx', lang: 'en' | 'fa' = 'en') => {
+  const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'onyx') => {
     const beside = bare({ key: 'beside', topics: [rest] });
-    const results = scoreCandidates(student, [candidate, beside], { lang, year: 2026 });
+    const results = scoreCandidates(student, [candidate, beside], { year: 2026 });
     const result = results.find(({ key }) => key === 'bare');
     if (!result) throw new Error('The candidate is gone');
     return result;
@@ -222,13 +223,12 @@ describe('the boundaries of a score', () => {
 
   it('a work of two years ago is recent, one of three years ago is not', () => {
     const student = about('amber basalt');
-    const of = (year: number, lang?: 'fa') =>
-      only(student, bare({ publications: [work('Amber basalt', year)] }), undefined, lang);
+    const of = (year: number) => only(student, bare({ publications: [work('Amber basalt', year)] }));
     expect(of(2026).facts.recentSince).toBe(2024);
     expect([2025, 2024, 2023].map((year) => of(year).facts.recentAreas)).toEqual([1, 1, 0]);
-    const silence = (year: number) => of(year).cons.filter((text) => text.startsWith('No publication'));
+    const silence = (year: number) => said(of(year)).cons.filter((text) => text.startsWith('No publication'));
     expect([2025, 2024, 2023].map(silence)).toEqual([[], [], ['No publication found on amber basalt since 2023.']]);
-    const persian = (year: number) => of(year, 'fa').cons.filter((text) => text.startsWith('از سال'));
+    const persian = (year: number) => said(of(year), 'fa').cons.filter((text) => text.startsWith('از سال'));
     expect([2025, 2024, 2023].map((year) => persian(year).length)).toEqual([0, 0, 1]);
     expect(of(2024).score).toBe(of(2025).score);
     expect(of(2023).score).toBeLessThan(of(2024).score);
@@ -237,7 +237,7 @@ describe('the boundaries of a score', () => {
   it('the newest work on the area says how long it is silent, whatever the older ones are and about what the newer', () => {
     const student = about('amber basalt');
     const silence = (...publications: ReturnType<typeof work>[]) =>
-      only(student, bare({ publications })).cons.filter((text) => text.startsWith('No publication'));
+      said(only(student, bare({ publications }))).cons.filter((text) => text.startsWith('No publication'));
     const [newest, old, older] = [work('Amber basalt', 2026), work('Amber basalt', 2021), work('Amber basalt', 2015)];
     expect([silence(older, newest), silence(newest, older)]).toEqual([[], []]);
     const since = ['No publication found on amber basalt since 2021.'];
@@ -315,7 +315,7 @@ describe('the boundaries of a score', () => {
 
   it('the first interest counts in full, an area of the bot nine tenths, another interest three quarters', () => {
     const area = (topic: string) => {
-      const options = { lang: 'en', year: 2026, extraAreas: ['topaz opal'] } as const;
+      const options = { year: 2026, extraAreas: ['topaz opal'] } as const;
       const student = about('amber fluorite', 'jasper iolite');
       return evidenceBetween(student, bare({ topics: [topic] }), options).area;
     };
@@ -331,7 +331,7 @@ describe('the boundaries of a score', () => {
       { key: 'd', hIndex: 7 },
       { key: 'a', hIndex: 7 },
     ].map((changes) => bare({ topics: ['amber'], ...changes }));
-    const order = scoreCandidates(about('amber'), equal, { lang: 'en', year: 2026 }).map(({ key }) => key);
+    const order = scoreCandidates(about('amber'), equal, { year: 2026 }).map(({ key }) => key);
     expect(order).toEqual(['a', 'd', 'b', 'c']);
   });
 
@@ -347,7 +347,7 @@ describe('the boundaries of a score', () => {
 
   it('tells no term, and no share of nothing, where only words of every field are shared', () => {
     const student = { ...beginner, interests: [{ name: 'Zwitterion need data' }] };
-    for (const { terms } of scoreCandidates(student, candidates, { lang: 'en' }))
+    for (const { terms } of scoreCandidates(student, candidates, {}))
       expect(terms.filter(({ weight }) => !Number.isFinite(weight))).toEqual([]);
   });
 });

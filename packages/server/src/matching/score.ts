@@ -1,5 +1,4 @@
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
-import { explain, type Lang } from './explain.ts';
 import type { MatchFacts } from './facts.ts';
 import { type Evidence, partsOf, type ScorePart, sumOf } from './formula.ts';
 import { classOf, type MatchClass } from './matchClass.ts';
@@ -25,15 +24,10 @@ export interface Scored {
   parts: ScorePart[];
   matchClass: MatchClass;
   terms: ScoredTerm[];
-  reason: string;
-  pros: string[];
-  cons: string[];
   facts: MatchFacts;
 }
 
 export interface ScoreOptions {
-  /** The language of reason, pros and cons. */
-  lang: Lang;
   /** Research areas to match in addition to the profile's interests. */
   extraAreas?: readonly string[];
   /** The current year; defaults to the newest publication year of all candidates. */
@@ -231,7 +225,7 @@ export function scoreCandidates(
   const own = readStudent(student, options.extraAreas ?? []);
   const amounts = amountsOf(own);
   return candidates
-    .map((candidate) => scoreOne(own, amounts, candidate, year - 2, options.lang))
+    .map((candidate) => scoreOne(own, amounts, candidate, year - 2))
     .sort(
       (a, b) =>
         b.score - a.score || (b.candidate.hIndex ?? -1) - (a.candidate.hIndex ?? -1) || (a.key < b.key ? -1 : 1),
@@ -254,22 +248,19 @@ function scoreOne(
   amounts: ReadonlyMap<string, number>,
   candidate: CandidateProfessor,
   recentSince: number,
-  lang: Lang,
 ): Scored {
   const document = readCandidate(candidate, own.abbreviations);
   const best = bestArea(own, document);
   const parts = partsOf(evidenceOf(own, document, best, recentSince));
   const score = sumOf(parts);
   const facts = factsOf(own, document, best, recentSince);
-  const matchClass = classOf(score);
   return {
     key: candidate.key,
     candidate,
     score,
     parts,
-    matchClass,
+    matchClass: classOf(score),
     terms: termShares(amounts, document, own),
-    ...explain(candidate, facts, matchClass, lang),
     facts,
   };
 }

@@ -47,7 +47,7 @@ describe('R17 the switch that pauses everything', () => {
     const { botId, runId } = await acts.bot(owner, 'Active');
     const [draftId, other] = [await mail.draft(owner, { runId }), await mail.draft(owner)];
     for (const each of [draftId, other]) await acts.approved(owner, each);
-    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    await act(mail.deps, owner.userId, botId, 'pause');
     const delays = async () => {
       const drafts = await loadDrafts(mail.deps.db, owner.userId, [draftId, other], 'en');
       return [draftId, other].map((each) => drafts.get(each)?.delay);
@@ -169,7 +169,7 @@ describe('what ends something', () => {
     const atFirst = slow('createDraft');
     const sendingFirst = acts.job(first, await acts.approved(owner, first));
     await atFirst.called;
-    const stopping = act(mail.deps, owner.userId, botId, 'stop', 'en').then(() => mail.gmail.calls.length);
+    const stopping = act(mail.deps, owner.userId, botId, 'stop').then(() => mail.gmail.calls.length);
     await blocked(db, 1);
     await db.updateTable('bots').set({ gmail_account_id: other }).where('id', '=', botId).execute();
     const atSecond = slow('createDraft');
@@ -197,9 +197,7 @@ describe('what ends something', () => {
       const sending = acts.job(draftId, approvalId);
       await called;
       const ended = (
-        ending === 'delete'
-          ? deleteBot(mail.deps, owner.userId, botId)
-          : act(mail.deps, owner.userId, botId, ending, 'en')
+        ending === 'delete' ? deleteBot(mail.deps, owner.userId, botId) : act(mail.deps, owner.userId, botId, ending)
       ).then(() => mail.gmail.calls.length);
       await Promise.race([ended, blocked(db, 1)]);
       answer();
@@ -226,7 +224,7 @@ describe('what ends something', () => {
       const lock = (id: number) =>
         trx.selectFrom('email_drafts').select('id').where('id', '=', id).forUpdate().execute();
       await lock(drafts[0] ?? 0);
-      const begun = act(mail.deps, owner.userId, botId, 'resume', 'en').then(
+      const begun = act(mail.deps, owner.userId, botId, 'resume').then(
         () => 'resumed',
         (error: unknown) => String(error),
       );
@@ -253,7 +251,7 @@ describe.each(['stop', 'delete'] as const)('%s', (ending) => {
     const approving = approveDraft({ ...mail.deps, jobs: { ...mail.deps.jobs, send } }, owner.userId, draftId);
     await reached;
     const ended =
-      ending === 'stop' ? act(mail.deps, owner.userId, botId, 'stop', 'en') : deleteBot(mail.deps, owner.userId, botId);
+      ending === 'stop' ? act(mail.deps, owner.userId, botId, 'stop') : deleteBot(mail.deps, owner.userId, botId);
     await Promise.race([ended, blocked(mail.deps.db, 1)]);
     open();
     await Promise.all([approving, ended]);
@@ -269,7 +267,7 @@ describe('what waited for a paused bot', () => {
     const approvalId = await acts.approved(owner, draftId);
     expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(await acts.row(draftId)).toMatchObject({ delay: 'bot_paused' });
-    await act(mail.deps, owner.userId, botId, 'start', 'en');
+    await act(mail.deps, owner.userId, botId, 'start');
     expect(await acts.row(draftId)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
     expect(await acts.job(draftId, approvalId)).toBe('sent');
   });
@@ -292,7 +290,7 @@ describe('an interrupted message of a bot', () => {
 
   it('waits while the bot is paused, and no call begins', async () => {
     const { owner, botId, draftId, approvalId } = await interrupted(true, 'sendDraft');
-    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    await act(mail.deps, owner.userId, botId, 'pause');
     expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(mail.gmail.calls).toEqual([]);
     expect(await mail.state(draftId)).toBe('sending');
@@ -305,11 +303,11 @@ describe('an interrupted message of a bot', () => {
     ).id;
     const waiting = await mail.draft(owner, { runId });
     const waitingApproval = await acts.approved(owner, waiting);
-    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    await act(mail.deps, owner.userId, botId, 'pause');
     expect(await acts.job(waiting, waitingApproval)).toBe('postponed');
     expect(await acts.row(waiting)).toMatchObject({ delay: 'bot_paused' });
     mail.queued.length = 0;
-    await act(mail.deps, owner.userId, botId, 'resume', 'en');
+    await act(mail.deps, owner.userId, botId, 'resume');
     expect(new Set(mail.queued.map((queued) => queued.draftId))).toEqual(new Set([draftId, waiting]));
     expect(await acts.job(draftId, approvalId)).toBe('sent');
     expect(await acts.job(waiting, waitingApproval)).toBe('sent');
@@ -324,7 +322,7 @@ describe('an interrupted message of a bot', () => {
     ['disconnected', true, 'createDraft', 'needs_review'],
   ] as const)('that is %s (compose: %s, at %s) ends as %s, and no call begins', async (how, compose, at, state) => {
     const { owner, botId, draftId, approvalId } = await interrupted(compose, at);
-    if (how === 'stopped') await act(mail.deps, owner.userId, botId, 'stop', 'en');
+    if (how === 'stopped') await act(mail.deps, owner.userId, botId, 'stop');
     if (how === 'deleted') await deleteBot(mail.deps, owner.userId, botId);
     if (how === 'disconnected') await forgetAccount(mail.deps, owner.userId, owner.accountId);
     expect(await mail.state(draftId)).toBe(state);

@@ -72,10 +72,10 @@ describe(`after a pause (PLAN_SEED=${seed})`, () => {
     const owner = await mail.person();
     const { botId, runId } = await acts.bot(owner, 'Active');
     const { letters } = await approvedInDisorder(owner, runId, seed);
-    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    await act(mail.deps, owner.userId, botId, 'pause');
     mail.clock.now = new Date(mail.clock.now.getTime() + 24 * 60 * MINUTE);
     for (const { draftId, approvalId } of letters.toReversed()) await acts.job(draftId, approvalId);
-    await act(mail.deps, owner.userId, botId, 'resume', 'en');
+    await act(mail.deps, owner.userId, botId, 'resume');
     expect(await inOrder(owner.userId)).toEqual(letters.map(({ draftId }) => draftId));
   });
 });
@@ -171,7 +171,7 @@ describe('what gets a new time after a pause', () => {
     if (what === 'everything') {
       await pauseSending(open.deps, owner.userId);
       await resumeSending(open.deps, owner.userId);
-    } else await act(open.deps, owner.userId, bot.botId, 'resume', 'en');
+    } else await act(open.deps, owner.userId, bot.botId, 'resume');
     const planned = (what === 'everything' ? [...ofBot, ...rest] : ofBot).filter((letter) => letter.planned);
     expect(await rows()).toEqual(
       before.map((row) => {

@@ -27,7 +27,7 @@ async function unknown(compose: boolean, accepted: boolean) {
     throw new Error('killed');
   });
   await expect(acts.job(draftId, approvalId)).rejects.toThrow('killed');
-  await act(mail.deps, owner.userId, botId, 'stop', 'en');
+  await act(mail.deps, owner.userId, botId, 'stop');
   expect(await mail.state(draftId)).toBe('unknown');
   return { owner, draftId };
 }

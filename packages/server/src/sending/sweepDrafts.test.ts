@@ -81,7 +81,7 @@ describe('the sweep removes', () => {
     await mail.acts.whileCutOff('messages', 'send_begun_at', async () => {
       await expect(mail.acts.job(draftId, approvalId)).rejects.toThrow('cut off');
     });
-    await act(mail.deps, owner.userId, botId, 'stop', 'en');
+    await act(mail.deps, owner.userId, botId, 'stop');
     expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'interrupted' });
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(1);
@@ -106,7 +106,7 @@ describe('the sweep removes', () => {
       { kind: 'drop', when: 'before' },
     ];
     expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
-    await act(mail.deps, owner.userId, botId, 'stop', 'en');
+    await act(mail.deps, owner.userId, botId, 'stop');
     later(1);
     // While the outcome is unknown, the draft is needed to determine it.
     expect(await sweepDrafts(mail.deps)).toBe(0);
@@ -216,11 +216,11 @@ describe('the sweep leaves alone', () => {
     const owner = await mail.person({ compose: true });
     const { botId, runId } = await mail.acts.bot(owner, 'Active');
     await orphanedDraft(owner, runId);
-    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    await act(mail.deps, owner.userId, botId, 'pause');
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(0);
     expect(calls()).toEqual(['drafts']);
-    await act(mail.deps, owner.userId, botId, 'resume', 'en');
+    await act(mail.deps, owner.userId, botId, 'resume');
     expect(await sweepDrafts(mail.deps)).toBe(1);
   });
 

@@ -183,7 +183,6 @@ export async function createWorld(matching: Partial<Matching> = {}) {
     ): Promise<{ botId: number; runId: number }> {
       const botId = await createBot(deps, {
         userId: student.userId,
-        lang: 'en',
         attempt: null,
         body: {
           name: 'Machine learning in the north',

@@ -72,7 +72,7 @@ export function reportedLetters(): ReportedLetter[] {
   return REPORTED.flatMap((key) => {
     const student = judgedStudent(key);
     const writer = studentFor(asWriter(student), []);
-    return scoreCandidates(writer, professors, { lang: 'en', year: JUDGED_YEAR })
+    return scoreCandidates(writer, professors, { year: JUDGED_YEAR })
       .filter(({ score }) => classOf(score) !== 'no')
       .slice(0, EACH)
       .map(({ candidate, score }): ReportedLetter => {

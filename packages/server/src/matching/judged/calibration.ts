@@ -26,7 +26,6 @@ export function calibrate(): CalibratedPair[] {
       key,
       new Map(
         scoreCandidates(studentFor(asStudent(judgedStudent(key)), []), candidates, {
-          lang: 'en',
           year: JUDGED_YEAR,
         }).map((scored) => [scored.key, scored.score]),
       ),

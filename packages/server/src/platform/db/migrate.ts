@@ -25,6 +25,7 @@ import * as wholeAbstracts from './migrations/0022_whole_abstracts.ts';
 import * as matchClasses from './migrations/0023_match_classes.ts';
 import * as statedSentences from './migrations/0024_stated_sentences.ts';
 import * as interestsWithoutEnglish from './migrations/0025_interests_without_english.ts';
+import * as factsOfMatches from './migrations/0026_facts_of_matches.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0023_match_classes': matchClasses,
   '0024_stated_sentences': statedSentences,
   '0025_interests_without_english': interestsWithoutEnglish,
+  '0026_facts_of_matches': factsOfMatches,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -64,7 +64,6 @@ export interface BotRuns {
   finished_at: Timestamp | null;
   id: Generated<number>;
   interests_without_english: Generated<number>;
-  language: Generated<string>;
   plan: Json | null;
   stage: Generated<string>;
   started_at: Timestamp | null;
@@ -86,7 +85,6 @@ export interface Bots {
   need_research_proposal: Generated<boolean>;
   num_professors: number;
   paused_reason: string | null;
-  schedule_language: string | null;
   scheduled_since: Timestamp | null;
   status: string;
   target_country: number | null;
@@ -266,6 +264,7 @@ export interface MatchScores {
   reason: Generated<string>;
   score: number | null;
   terms: Generated<Json>;
+  told: Json | null;
   user_id: number;
 }
 

@@ -69,7 +69,7 @@ async function unknownOutcome(owner: Owner): Promise<number> {
   const lost: Fault = { kind: 'drop', when: 'before' };
   mail.provider.next['drafts/send'] = [lost, lost];
   expect(await mail.acts.send(owner, draftId)).toBe('postponed');
-  await act(mail.deps, owner.userId, botId, 'stop', 'en');
+  await act(mail.deps, owner.userId, botId, 'stop');
   expect(await mail.state(draftId)).toBe('unknown');
   return draftId;
 }
