@@ -14,12 +14,14 @@ fs.writeFileSync(
   page,
   reportPage(letters, [
     ['Measured by rule', measuredFigures(letters)],
-    ['The panel, on letters of the composer', panelFigures('composer')],
+    ['The panel, on letters of the composer with the person’s joining sentence', panelFigures('joined')],
+    ['The panel, on the same letters without it', panelFigures('unjoined')],
+    ['The panel, on earlier letters of the composer', panelFigures('composer')],
     ['The panel, on letters of a chat model', panelFigures('chat')],
     ['The panel, on letters by hand', panelFigures('hand')],
   ]),
 );
 fs.writeFileSync(path.join(import.meta.dirname, '../src/drafts/report/letters.txt'), lettersText(letters));
 process.stdout.write(`${letters.length} letters: ${page}\n`);
-for (const { name, goal, value, met } of [...measuredFigures(letters), ...panelFigures('composer')])
+for (const { name, goal, value, met } of [...measuredFigures(letters), ...panelFigures('joined')])
   process.stdout.write(`${met ? 'ok    ' : 'MISSED'} ${name}: ${value} (goal: ${goal})\n`);

@@ -1,7 +1,7 @@
 import type { RubricAnswer } from '../judged/rubric.ts';
 
-/** Who wrote a letter that the panel read without knowing it. */
-export type Author = 'composer' | 'chat' | 'hand';
+/** Who wrote a letter that the panel read without knowing it; `joined` and `unjoined` are the composer's with the person's sentence and without. */
+export type Author = 'composer' | 'chat' | 'hand' | 'joined' | 'unjoined';
 
 /** What one reader of the panel answered for one letter (letter.md, "How it is judged"). */
 export interface Verdict {
