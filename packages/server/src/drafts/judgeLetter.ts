@@ -119,7 +119,7 @@ export function evidenceIn(
 
 const MOST_NEAR = 3;
 
-/** What is known beside a gap: sentences of the cited paper, or the own entries that a result could be of. */
+/** What is known beside a gap: sentences of the cited paper, with the own result where both are joined, or the entries that a result could be of. */
 function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }: SentenceFacts): DraftGap | null {
   const asks = gapKindOf(text);
   if (asks === null) return null;
@@ -129,10 +129,20 @@ function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }
   const named = text.slice(text.indexOf('“') + 1, text.indexOf('”')).replace(/…$/u, '');
   const entry =
     asks === 'result' ? (entries.find(({ title }) => named !== '' && title.startsWith(named)) ?? null) : null;
-  const theirs = judgements
-    .filter(({ sentenceClass }) => sentenceClass === 'bound')
-    .map(({ proof, text: said }) => proof ?? said);
-  const near = asks === 'result' ? entries.map(({ title }) => title) : theirs;
+  const saidIn = (sentenceClass: 'bound' | 'own', of: readonly SentenceJudgement[]): string[] =>
+    of.filter((each) => each.sentenceClass === sentenceClass).map(({ proof, text: said }) => proof ?? said);
+  const theirs = saidIn('bound', judgements);
+  // The own result stands directly before the sentence that joins it with theirs.
+  const before = judgements.slice(
+    0,
+    judgements.findIndex((each) => each.text === text),
+  );
+  const near = {
+    result: entries.map(({ title }) => title),
+    meeting: [...theirs.slice(0, MOST_NEAR - 1), ...saidIn('own', before).slice(-1)],
+    theirs,
+    question: theirs,
+  }[asks];
   return {
     asks,
     near: near.filter((words) => words !== '').slice(0, MOST_NEAR),

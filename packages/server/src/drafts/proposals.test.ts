@@ -134,6 +134,18 @@ describe('the sentences of a draft', () => {
     );
   });
 
+  it('LTR-12 ask for the sentence that joins both sides, with the finding and the own result beside it', async () => {
+    const { userId } = await world.student('joins@example.com');
+    const draft = await draftTo(userId, 'Nils Joiner');
+    const sentences = draft.sentences ?? [];
+    const at = sentences.findIndex(({ gap }) => gap?.asks === 'meeting');
+    const near = sentences[at]?.gap?.near ?? [];
+    expect(near[0]).toBe(sentences.find(({ class: of }) => of === 'bound')?.proof);
+    expect(near.at(-1)).toMatch(/^With 20 labels a class, semi-supervised learning lost 4 points/u);
+    expect(sentences[at + 1]?.text).toContain('how many labels does a network need');
+    expect(draft.checks).toContainEqual(expect.objectContaining({ code: 'no_gaps', blocks: true }) as unknown);
+  });
+
   it('are those of its own person', async () => {
     const { userId } = await world.student('theirs@example.com');
     const stranger = await world.student('not.theirs@example.com');

@@ -1,8 +1,9 @@
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { type ComposedEmail, type ComposeOptions, composedOf } from './compose.ts';
 import { type Choice, choices } from './letter/choose.ts';
+import { GAP_BEGINS } from './letter/gaps.ts';
 import { shortTitle } from './letter/retell.ts';
-import { type Letter, type LetterWishes, writeChoice } from './letter/write.ts';
+import { type Letter, type LetterWishes, QUESTION_LEADS, withJoin, writeChoice } from './letter/write.ts';
 import type { StudentProfile } from './student.ts';
 
 /** The actions of LTR-18, and writing the letter anew. */
@@ -17,6 +18,18 @@ function currentChoice(found: readonly Choice[], body: string, write: (choice: C
   const held = (choice: Choice): number => write(choice).sentences.filter(({ text }) => body.includes(text)).length;
   const [said] = named.map((choice) => ({ choice, held: held(choice) })).sort((a, b) => b.held - a.held);
   return said?.choice ?? found[0];
+}
+
+/** What the person wrote before their question, where the letter has a gap; null while it is open. */
+function joinIn(body: string, { question }: Choice): string | null {
+  // The first letter may be small after a colon.
+  const asked = question?.text.replace(/[.?]$/u, '').slice(1);
+  const paragraph = asked && body.split('\n\n').find((text) => text.endsWith(`${asked}?`));
+  if (!paragraph || !asked) return null;
+  const before = paragraph.slice(0, -asked.length - 2).trim();
+  const lead = QUESTION_LEADS.find((each) => before.endsWith(each)) ?? '';
+  const said = before.slice(0, before.length - lead.length).trim();
+  return said === '' || said.includes(GAP_BEGINS) ? null : said;
 }
 
 const isSameOwn = (a: Choice, b: Choice): boolean => a.own?.section === b.own?.section && a.own?.title === b.own?.title;
@@ -37,7 +50,8 @@ function otherEntry(found: readonly Choice[], current: Choice): Choice | null {
 }
 
 /**
- * Another text of a letter from the same facts. Null when there is nothing else: no other paper or entry that fits, or no shorter or plainer
+ * Another text of a letter from the same facts; the sentence with which the person joined both sides stays where the paper and the entry
+ * stay (LTR-17). Null when there is nothing else: no other paper or entry that fits, or no shorter or plainer
  * text than this one.
  */
 export function rewriteEmail(
@@ -60,6 +74,8 @@ export function rewriteEmail(
   }[action]();
   if (!taken && action !== 'anew') return null;
   const wishes = { ...options, shorter: action === 'shorter', plainer: action === 'plainer' };
-  const email = composedOf(write(taken ?? null, wishes), student);
+  const join = current && taken === current ? joinIn(body, current) : null;
+  const letter = write(taken ?? null, wishes);
+  const email = composedOf(join === null ? letter : withJoin(letter, join), student);
   return email.body === body ? null : email;
 }

@@ -115,10 +115,12 @@ export const drafts = {
     asks: {
       theirs: 'Which of the professor’s findings do you build on?',
       result: 'What did you do, and what came out of it?',
-      meeting: 'What joins the professor’s work and yours?',
+      meeting: 'What has this to do with your own work?',
       question: 'What would you like to find out?',
     },
     help: 'One sentence in English, as the professor will read it. Nobody else can write it for you.',
+    meetingHelp:
+      'One sentence in English: where both agree or differ, a doubt about your own result, or what you would look at next. It makes the email yours.',
     example: 'For example',
     near: 'What is known',
     keep: 'Keep this as the result of “{{entry}}” for emails to come',

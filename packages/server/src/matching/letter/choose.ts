@@ -3,7 +3,6 @@ import type { CandidateProfessor, CandidatePublication } from '../../directory/d
 import { type SharedConcept, sharedConcepts } from '../concepts.ts';
 import { gregorian } from '../gregorian.ts';
 import { citable } from '../sentences/citable.ts';
-import { isTelling } from '../terms.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
@@ -46,10 +45,7 @@ export interface Choice {
   open: Theirs | null;
   own: OwnResult | null;
   question: OwnQuestion | null;
-  /** One or two concepts that both use. */
-  concepts: SharedConcept[];
-  /** Where the first of them stands on the side of the professor. */
-  meets: 'theirs' | 'open' | 'paper' | null;
+  /** What it is worth: the more it says that has to do with the person's words, the more. */
   value: number;
 }
 
@@ -171,6 +167,8 @@ const MOST_WORDS = 38;
 const FOR_A_FINDING = 2;
 const FOR_A_FIGURE = 0.4;
 const FOR_AN_OUTCOME = 2;
+/** What a paper loses whose abstract tells how something was found, and not what. */
+const FOR_NO_FINDING = 1.5;
 /** What a year of age takes off. */
 const AGE = 0.35;
 const MOST_CONCEPTS = 6;
@@ -214,8 +212,8 @@ function fittingQuestion(questions: readonly OwnQuestion[], paperText: string): 
 
 /**
  * What a letter to this professor can be made of, the best first: for each citable paper of the last five years (of older ones where there
- * is none) and each own entry with a result, the sentence of the abstract that shares most with the person's question and result. A concept
- * joins both sides only when it is rare in the field (LTR-12). Empty when the professor has no citable work.
+ * is none) and each own entry with a result, the sentence of the abstract that shares most with the person's question and result. Empty when
+ * the professor has no citable work.
  */
 export function choices(student: StudentProfile, professor: CandidateProfessor, today: string): Choice[] {
   const works = professor.publications
@@ -256,7 +254,6 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
           .sort((a, b) => b.value - a.value || a.theirs.sentence.index - b.theirs.sentence.index);
         const theirs = ranked[0]?.theirs ?? null;
         const open = theirs === null ? null : openPoint(said, theirs, words);
-        const near = joins(paper, theirs, open, words, question?.text ?? '');
         const shared = weightOf(sharedConcepts(paperText, words)) + weightOf(sharedConcepts(paperText, around)) / 3;
         return {
           paper,
@@ -264,9 +261,12 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
           open,
           own,
           question,
-          ...near,
           value:
-            shared + (ranked[0]?.value ?? -1) / 6 + (near.concepts.length > 0 ? 1 : 0) - age * AGE + (open ? 0.2 : 0),
+            shared +
+            (ranked[0]?.value ?? -1) / 6 -
+            (theirs?.sentence.role === 'method' ? FOR_NO_FINDING : 0) -
+            age * AGE +
+            (open ? 0.2 : 0),
         };
       });
     })
@@ -276,109 +276,6 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
         b.paper.publishedOn.localeCompare(a.paper.publishedOn) ||
         a.paper.title.localeCompare(b.paper.title),
     );
-}
-
-/** The word that follows directly. */
-const NEXT_WORD = /^[ -]([\p{L}\p{N}’-]+)/u;
-
-/** Whether a noun is only the first part of a longer name there: "chest" in "chest X-ray classifier". Several words are a name. */
-function isPartOfName(said: string, text: string): boolean {
-  const at = text.indexOf(said);
-  if (at === -1 || said.includes(' ')) return false;
-  const next = NEXT_WORD.exec(text.slice(at + said.length, at + said.length + 30))?.[1];
-  return next !== undefined && isTelling(next.toLowerCase());
-}
-
-/** A phrase up to its first plural: a noun before another one is singular, so what follows a plural is a verb. */
-const upToPlural = (said: string): string => {
-  const words = said.split(' ');
-  const plural = words.findIndex(
-    (word, index) => index < words.length - 1 && /(?:[^su]s|ies)$/u.test(word) && word.length > 3,
-  );
-  return plural === -1 ? said : words.slice(0, plural + 1).join(' ');
-};
-
-const PART_OF_NAME = 0.4;
-
-/** Words that describe and do not name. */
-const ADJECTIVE = /(?:ible|able|ful|less|ous)$/iu;
-/** Past forms that no ending tells: they name nothing. */
-const PAST = new Set(
-  'became began broke brought built came chose cut did drawn fallen fell felt found gave given gone grew grown held kept known led left lost made meant met paid put ran read risen rose said seen sent set shown sold spent spoken stood taken taught thought told took won wrote written'.split(
-    ' ',
-  ),
-);
-const NUMBER_FIRST = /^(?:hundred|thousand|million|dozen|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*) /iu;
-
-/** A name in the middle of a sentence: a capital that is only that of a first word is none of its own. */
-const withinSentence = (said: string): string => {
-  const [first = ''] = said.split(' ');
-  const isOwn = !/^\p{Lu}\p{Ll}/u.test(first) || !isCommonWord(first.toLowerCase());
-  return isOwn ? said : said.charAt(0).toLowerCase() + said.slice(1);
-};
-
-/** "term potentiation" as it stands there: "long-term potentiation". */
-function wholeWord(said: string, text: string): string {
-  const at = text.indexOf(said);
-  if (at < 2 || !/[-‐]/u.test(text.charAt(at - 1))) return said;
-  const before =
-    text
-      .slice(Math.max(0, at - 30), at)
-      .split(' ')
-      .at(-1) ?? '';
-  return `${before.replaceAll(/[^\p{L}\p{N}‐-]/gu, '')}${said}`;
-}
-
-/** The concepts that a text of the professor's and the person's words share, as a sentence can name them, the best first. */
-function nameable(theirText: string, words: string): SharedConcept[] {
-  const found = sharedConcepts(theirText, words).flatMap((concept): SharedConcept[] => {
-    const own = wholeWord(upToPlural(concept.own.trim().replace(NUMBER_FIRST, '')), words);
-    if (ADJECTIVE.test(own) || PAST.has(own.toLowerCase()) || !/\p{L}{3}|\p{L}+\d/u.test(own)) return [];
-    // A measure or a code is common ground only where nothing else is.
-    const isCode = !/\p{Ll}{4}/u.test(own);
-    const kept = own.split(' ').length / concept.own.trim().split(' ').length;
-    const weight = concept.weight * kept * (isPartOfName(own, words) || isCode ? PART_OF_NAME : 1);
-    return [{ ...concept, own: withinSentence(own), theirs: upToPlural(concept.theirs.trim()), weight }];
-  });
-  return found
-    .filter(({ own }) => !found.some((other) => other.own.length > own.length && other.own.endsWith(` ${own}`)))
-    .sort((a, b) => b.weight - a.weight);
-}
-
-const stemsMeet = (a: SharedConcept, b: SharedConcept): boolean => a.stems.some((stem) => b.stems.includes(stem));
-
-/** What a concept must tell at least to join both sides: below it both texts use the same word by chance. */
-const JOINS = 0.75;
-/** What it must tell to stand near to an open point. */
-const NEAR = 1.1;
-/** A second concept must tell at least this much of what the first tells. */
-const SECOND = 0.55;
-
-/** The concepts that the said sentences, else the title or the abstract, share with the person's words. */
-function joins(
-  paper: CandidatePublication,
-  theirs: Theirs | null,
-  open: Theirs | null,
-  words: string,
-  question: string,
-): Pick<Choice, 'concepts' | 'meets'> {
-  const places = [
-    ['theirs', theirs === null ? '' : `${theirs.sentence.text} ${paper.title}`],
-    ['open', open === null ? '' : open.sentence.text],
-    ['paper', `${paper.title}. ${abstractOf(paper)}`],
-  ] as const;
-  const all = nameable(`${paper.title}. ${abstractOf(paper)}`, words);
-  // An open point that has to do with the question is the best place to meet; one that only has a word of the result is none.
-  const isNear = open !== null && question !== '' && (nameable(open.sentence.text, question)[0]?.weight ?? 0) >= NEAR;
-  const ordered = isNear ? [places[1], places[0], places[2]] : [places[0], places[2]];
-  for (const [meets, place] of ordered) {
-    const [first] = nameable(place, words);
-    if (!first) continue;
-    const second = all.find((other) => !stemsMeet(first, other) && other.weight >= SECOND * first.weight);
-    const concepts = second ? [first, second].sort((a, b) => b.weight - a.weight) : [first];
-    if ((concepts[0]?.weight ?? 0) >= JOINS) return { concepts, meets };
-  }
-  return { concepts: [], meets: null };
 }
 
 /** The same choice of words for the same facts: a number that depends on the texts alone. */

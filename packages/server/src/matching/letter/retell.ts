@@ -99,7 +99,7 @@ const MOST_TITLE_WORDS = 12;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '’', apos: '’', nbsp: ' ' };
 
 /** A title without markup, quotation marks and shouting, on one line. */
-function plainTitle(title: string): string {
+export function plainTitle(title: string): string {
   const text = title
     .replaceAll(/<\/?[a-z]{1,10}>/giu, '')
     .replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/gu, (_, name: string) => ENTITIES[name] ?? ' ')

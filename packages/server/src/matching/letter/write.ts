@@ -6,7 +6,7 @@ import { countWords, maxWords } from '../wordCount.ts';
 import { type Choice, choices, factSeed, ownResults, type OwnResult } from './choose.ts';
 import { gapFor, type GapKind } from './gaps.ts';
 import { inSentence } from './inSentence.ts';
-import { shortTitle, upperFirst } from './retell.ts';
+import { plainTitle, shortTitle, upperFirst } from './retell.ts';
 import { asks, signatureOf, startOf, whoWrites } from './who.ts';
 
 /** The paragraphs of LTR-10. */
@@ -117,53 +117,45 @@ function sayOpen({ open }: Choice, seed: string): string | null {
   );
 }
 
-function sayOwn(own: OwnResult, seed: string, brief = false): string[] {
-  const named =
-    brief && own.kind === 'thesis'
-      ? `${THESES[own.degree ?? ''] ?? 'thesis'} (${own.year ?? own.detail})`
-      : nameOf(own);
-  const first = pick(
-    [
-      `What I can set beside this comes from my ${named}.`,
-      `My own result comes from my ${named}.`,
-      `On my side there is a result from my ${named}.`,
-    ],
-    `${seed}|own`,
-  );
+function sayOwn(own: OwnResult, seed: string, tight: boolean): string[] {
+  const named = nameOf(own);
+  const first = tight
+    ? `My own result comes from my ${named}.`
+    : pick(
+        [`What I can set beside this comes from my ${named}.`, `My own result comes from my ${named}.`],
+        `${seed}|own`,
+      );
   const result = own.result ?? '';
   return [first, /[.!?]["”’)]?$/u.test(result) ? result : `${result}.`];
 }
 
-/** What joins both sides, and the question; gaps where the facts don't say it (LTR-12). */
-function sayMeeting(choice: Choice, seed: string, withOpen: boolean): LetterSentence[] {
-  const { concepts, question, paper, meets } = choice;
-  const sentences: LetterSentence[] = [];
+/** How the person's question begins in a letter. */
+export const QUESTION_LEADS = [
+  'The question I would like to work on is this:',
+  'My question is this:',
+  'What I would like to find out is this:',
+] as const;
+
+/**
+ * What joins both sides, and the question. The sentence that joins them is always the person's to write: no rule says why a finding matters to
+ * somebody (`docs/decisions/0016-the-joining-sentence.md`). Without a question there is nothing to join yet, and that is asked for.
+ */
+function sayMeeting({ question, paper }: Choice, seed: string, tight: boolean): LetterSentence[] {
   const part = 'meeting' as const;
-  const asked =
-    question === null ? null : /[?]$/u.test(question.text) ? question.text : `${question.text.replace(/[.]$/u, '')}?`;
-  if (concepts.length === 0)
-    sentences.push({ part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' });
-  if (asked === null) sentences.push({ part, text: gapFor.question(), rests: [], gap: 'question' });
-  else {
-    const isQuestion = QUESTION_WORDS.test(asked);
-    const leads: [string, ...string[]] =
-      meets === 'open' && withOpen
-        ? ['My question lies near that open point:', 'That open point is close to my own question:']
-        : [
-            'The question I would like to work on is this:',
-            'My question is this:',
-            'What I would like to find out is this:',
-          ];
-    const lead = pick(leads, `${seed}|question`);
-    sentences.push({ part, text: `${lead} ${isQuestion ? lowerFirst(asked) : asked}`, rests: ['question'], gap: null });
-  }
-  return sentences;
+  if (question === null) return [{ part, text: gapFor.question(), rests: [], gap: 'question' }];
+  const asked = /[?]$/u.test(question.text) ? question.text : `${question.text.replace(/[.]$/u, '')}?`;
+  const lead = tight ? 'My question is this:' : pick(QUESTION_LEADS, `${seed}|question`);
+  const text = `${lead} ${QUESTION_WORDS.test(asked) ? lowerFirst(asked) : asked}`;
+  return [
+    { part, text: gapFor.meeting(shortTitle(paper.title)), rests: [], gap: 'meeting' },
+    { part, text, rests: ['question'], gap: null },
+  ];
 }
 
 const MOST_SUBJECT_WORDS = 9;
-const MOST_TITLE_IN_SUBJECT = 8;
+const MOST_TITLE_IN_SUBJECT = 16;
 
-/** The question where it is short, else the degree, the start and what joins both sides (LTR-13). */
+/** The question where it is short, else the degree, the start and the work that the letter is about (LTR-13). */
 function subjectOf(student: StudentProfile, choice: Choice | null, professor: CandidateProfessor): string {
   const question = choice?.question?.text ?? '';
   if (question !== '' && countWords(question) <= MOST_SUBJECT_WORDS) return question;
@@ -175,23 +167,16 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
     const topic = [professor.topics[0], professor.field].find((name) => name && isLatin(name));
     return topic === undefined ? `${head}: a question about your work` : `${head}: a question on ${inSentence(topic)}`;
   }
-  const { concepts, paper } = choice;
-  // A longer name would make the subjects of two letters alike.
-  const concept = concepts.find(({ own }) => own.split(' ').length <= 2 && !/^\p{Lu}/u.test(own.slice(1)));
-  const title = shortTitle(paper.title).split(/[:?] /u)[0] ?? '';
-  const words = title.split(' ');
-  const isShort = words.length <= MOST_TITLE_IN_SUBJECT;
-  const cut = `“${words
-    .slice(0, MOST_TITLE_IN_SUBJECT - 2)
-    .join(' ')
-    .replace(/[,;:]$/u, '')}…”`;
-  const named = isShort ? `“${title}”` : cut;
-  if (!concept) return `${head}, on ${named}`;
-  return pick(
-    [`${head}: ${concept.own}, and ${named}`, `${upperFirst(concept.own)}, after ${named}`],
-    factSeed(paper.title, 'subject'),
-  );
+  const [whole, short] = [plainTitle(choice.paper.title), shortTitle(choice.paper.title)];
+  const isCut = short.endsWith('…') && whole.split(' ').length <= MOST_TITLE_IN_SUBJECT;
+  return `${head}, on “${isCut ? whole : short}”`;
 }
+
+/** The second half of an ask. */
+const OR_WHOM = ', or is there a colleague I should ask';
+
+/** Words that are kept for the sentence of the person's: those that joined both sides well had 28 to 34. */
+const ROOM = 30;
 
 /** The whole text of these sentences. */
 const bodyOf = (greeting: string, sentences: readonly LetterSentence[], closing: string, name: string): string => {
@@ -241,8 +226,15 @@ export function writeChoice(
 
   const who = sentence('who', whoWrites(student), ['own']);
   const theirs: LetterSentence[] = [];
-  const own: LetterSentence[] = [];
-  let meeting = (_withOpen: boolean): LetterSentence[] => [sentence('meeting', gapFor.question(), [], 'question')];
+  const own = (tight: boolean): LetterSentence[] => {
+    if (choice === null) return [];
+    if (choice.own?.result) return sayOwn(choice.own, seed, tight).map((text) => sentence('own', text, ['own']));
+    if (choice.question) return [sentence('own', 'I have no result of my own to set beside this yet.', [])];
+    const [entry] = ownResults(student).filter(({ kind }) => kind !== 'degrees');
+    return [sentence('own', gapFor.result(entry ? shortTitle(entry.title) : null), [], 'result')];
+  };
+  const meeting = (tight: boolean): LetterSentence[] =>
+    choice === null ? [sentence('meeting', gapFor.question(), [], 'question')] : sayMeeting(choice, seed, tight);
   let open: LetterSentence | null = null;
   if (choice !== null) {
     theirs.push(sentence('theirs', sayTheirs(choice, seed, wishes.plainer === true), ['paper']));
@@ -250,33 +242,23 @@ export function writeChoice(
       theirs.push(sentence('theirs', gapFor.theirs(shortTitle(choice.paper.title)), [], 'theirs'));
     const added = sayOpen(choice, seed);
     open = added === null || wishes.plainer === true ? null : sentence('theirs', added, ['paper']);
-    if (choice.own?.result) {
-      for (const text of sayOwn(choice.own, seed)) own.push(sentence('own', text, ['own']));
-    } else if (choice.question) {
-      own.push(sentence('own', 'I have no result of my own to set beside this yet.', []));
-    } else {
-      const [entry] = ownResults(student).filter(({ kind }) => kind !== 'degrees');
-      own.push(sentence('own', gapFor.result(entry ? shortTitle(entry.title) : null), [], 'result'));
-    }
-    meeting = (withOpen) => sayMeeting(choice, seed, withOpen);
   }
-  const asking = [sentence('ask', ask, ['own']), sentence('ask', offer, [])];
   const name = signatureOf(student);
 
   const short =
     choice === null || choice.theirs === null ? theirs : [sentence('theirs', sayTheirs(choice, seed, true), ['paper'])];
-  const briefOwn =
-    choice?.own?.result == null ? own : sayOwn(choice.own, seed, true).map((text) => sentence('own', text, ['own']));
+  // What has no room for a job is tight in all it says.
   const write = (withOpen: boolean, withOffer: boolean, isShort = false, withJob = true): LetterSentence[] => [
     withJob ? who : sentence('who', whoWrites(student, false), ['own']),
     ...(isShort ? short : theirs),
     ...(open !== null && withOpen ? [open] : []),
-    ...(withJob ? own : briefOwn),
-    ...meeting(withOpen && open !== null),
-    ...(withOffer ? asking : asking.slice(0, 1)),
+    ...own(!withJob),
+    ...meeting(!withJob),
+    sentence('ask', withJob ? ask : ask.replace(OR_WHOM, ''), ['own']),
+    ...(withOffer ? [sentence('ask', offer, [])] : []),
   ];
   const versions = wishes.shorter
-    ? [write(false, false, true)]
+    ? [write(false, false, true, false)]
     : [
         write(true, true),
         write(true, false),
@@ -285,12 +267,28 @@ export function writeChoice(
         write(false, true),
         write(false, false, true, false),
       ];
-  const fitting = versions.find((sentences) => countWords(bodyOf(greeting, sentences, closing, name)) <= maxWords);
+  const written = (sentences: readonly LetterSentence[]): number =>
+    sentences.reduce(
+      (words, { text, gap }) => words + (gap === 'meeting' ? ROOM - countWords(text) : 0),
+      countWords(bodyOf(greeting, sentences, closing, name)),
+    );
+  const fitting = versions.find((sentences) => written(sentences) <= maxWords);
   const sentences = fitting ?? versions.at(-1) ?? [];
   return {
     subject: subjectOf(student, choice, professor),
     body: bodyOf(greeting, sentences, closing, name),
     sentences,
     choice,
+  };
+}
+
+/** The same letter with the sentence with which the person joined both sides. */
+export function withJoin(letter: Letter, join: string): Letter {
+  const gap = letter.sentences.find((sentence) => sentence.gap === 'meeting');
+  if (gap === undefined) return letter;
+  return {
+    ...letter,
+    body: letter.body.replace(gap.text, () => join),
+    sentences: letter.sentences.map((sentence) => (sentence === gap ? { ...gap, text: join, gap: null } : sentence)),
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '../../../mocks/fixtures/draft';
 import {
   MockLetter,
+  MockLetterToJoin,
   MockLetterUnbound,
   MockLetterWithGap,
   MockLetterWithGaps,
@@ -270,6 +271,8 @@ export const draftEditorStates = {
   withoutMarks,
   gap: withGap,
   gaps: showing(MockLetterWithGaps),
+  /** The sentence that joins both sides (LTR-12). */
+  gapJoining: showing(MockLetterToJoin),
   gapFilling: { ...withGap, answers: { [resultGap]: answer } },
   gapSaving: { ...withGap, answers: { [resultGap]: { ...answer, saving: true } } },
   gapFailed: { ...withGap, answers: { [resultGap]: { ...answer, problem: { kind: 'network' } } } },

@@ -118,6 +118,21 @@ describe('a gap', () => {
     expect(acts.onAnswer).toHaveBeenLastCalledWith(resultGap, { keep: true });
   });
 
+  test.each([
+    ['en', 'Your sentence', 'What has this to do with your own work?', /^One sentence in English: where both agree/],
+    ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
+  ] as const)(
+    'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',
+    async (locale, name, asks, help) => {
+      const { screen } = show(draftEditorStates.gapJoining, locale);
+      const place = screen.getByRole('group', { name });
+      await expect.element(place.getByRole('textbox', { name: asks })).toBeVisible();
+      await expect.element(place.getByText(help)).toBeVisible();
+      await expect.element(place.getByText(/^For spans below 15 m, a temperature change/)).toBeVisible();
+      await expect.element(place.getByText(/^With one temperature sensor in the deck/)).toBeVisible();
+    },
+  );
+
   test('LTR-02 that asks for no result of an entry offers to keep none', async () => {
     const { screen } = show(gaps);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' }).nth(1)).toBeVisible();

@@ -43,6 +43,7 @@ export const Review = meta.story({ args: { state: draftEditorStates.review }, ta
 export const WithoutMarks = meta.story({ args: { state: draftEditorStates.withoutMarks } });
 export const Gap = meta.story({ args: { state: draftEditorStates.gap } });
 export const Gaps = meta.story({ args: { state: draftEditorStates.gaps } });
+export const GapJoining = meta.story({ args: { state: draftEditorStates.gapJoining } });
 export const GapFilling = meta.story({ args: { state: draftEditorStates.gapFilling } });
 export const GapSaving = meta.story({ args: { state: draftEditorStates.gapSaving } });
 export const GapFailed = meta.story({ args: { state: draftEditorStates.gapFailed } });

@@ -17,7 +17,7 @@ const examples: Record<DraftGap['asks'], string> = {
   result:
     'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18\u00A0% to 4\u00A0% with eight sensors.',
   meeting:
-    'Your recordings hold the nights of frost that mine lack, so the same model could be tried on a bridge that nobody has measured.',
+    'Your clamped bearings showed in the daily temperature cycle and mine under a test load, so I do not know yet whether two sensors do as well with temperature alone.',
   question:
     'What I would like to know is how damage can be told from temperature when only a handful of sensors are left working.',
 };
@@ -43,7 +43,7 @@ export function GapField({ mark, gap, answer, evidence, onChange, onFill }: GapF
       <Stack gap={16}>
         <TextArea
           label={t(`drafts.gap.asks.${gap.asks}`)}
-          help={t('drafts.gap.help')}
+          help={t(gap.asks === 'meeting' ? 'drafts.gap.meetingHelp' : 'drafts.gap.help')}
           value={text}
           onChange={(value) => onChange({ text: value })}
           error={asked ? wrong : undefined}
