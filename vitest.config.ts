@@ -31,6 +31,8 @@ const stories = (mode: Mode) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, viewport: { value: 'desktop' } } })],
   test: {
     name: `stories:${mode.locale}`,
+    // The pictures of a large import, with axe, take 5 s on a fast machine and 12 s on a slow one.
+    testTimeout: 60_000,
     browser: { ...browser(), commands: { matchPicture, notePassing, forceColours } },
     setupFiles: ['.storybook/review/vitest.setup.ts'],
     // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
