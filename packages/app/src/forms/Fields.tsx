@@ -1,13 +1,7 @@
-import { FieldProposal, Grid, Text, useAnnounce } from '@peyk/design-system';
-import { Fragment, useEffect } from 'react';
+import { Grid, Text, useAnnounce } from '@peyk/design-system';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useT } from '../i18n/I18n';
 import type { FormTable, Rows } from './defineForm';
-
-/** A value that is likely right for an empty field, as the button that takes it says it. */
-export interface Proposal {
-  label: string;
-  value: string;
-}
 
 interface FieldsProps<Values extends object> {
   form: FormTable<Values, object, string>;
@@ -15,8 +9,8 @@ interface FieldsProps<Values extends object> {
   onChange: (change: Partial<Values>) => void;
   /** Some rows of the form, where it is laid out in parts. */
   rows?: Rows<keyof Values & string>;
-  /** For the fields that may have one; null while there is none. */
-  proposals?: Readonly<Record<string, Proposal | null>>;
+  /** What is drawn around a field; null where it stands alone. Always the same of a field, which loses focus when it moves. */
+  around?: (name: string, field: ReactNode, set: (value: unknown) => void) => ReactNode;
 }
 
 /** The fields of a form, laid out by its table. */
@@ -25,7 +19,7 @@ export function Fields<Values extends object>({
   values,
   onChange,
   rows = form.rows as never,
-  proposals = {},
+  around,
 }: FieldsProps<Values>) {
   const t = useT();
   const field = (name: keyof Values & string) => {
@@ -46,14 +40,7 @@ export function Fields<Values extends object>({
       value: isOff ? kind.typed(null) : values[name],
       onChange: set,
     });
-    const proposal = proposals[name];
-    return proposal === undefined ? (
-      <Fragment key={name}>{drawn}</Fragment>
-    ) : (
-      <FieldProposal key={name} label={proposal?.label ?? null} onTake={() => set(proposal?.value)}>
-        {drawn}
-      </FieldProposal>
-    );
+    return <Fragment key={name}>{around?.(name, drawn, set) ?? drawn}</Fragment>;
   };
   return rows.map((row) =>
     typeof row === 'string' ? (

@@ -1,5 +1,5 @@
-import { Box, Button, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
-import { Suspense, useEffect, useRef } from 'react';
+import { Box, Button, FieldProposal, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FormTable } from '../../../../forms/defineForm';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
@@ -51,12 +51,18 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
   useEffect(() => {
     if (isNext) element.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
   }, [isNext]);
-  const proposals = Object.fromEntries(
-    Object.entries(english).map(([name, value]) => [
-      name,
-      value === null ? null : { value, label: t('profile.english.take', { name: value }) },
-    ]),
-  );
+  const proposed = (name: string, field: ReactNode, set: (value: unknown) => void) => {
+    const value = english[name];
+    if (value === undefined) return null;
+    return (
+      <FieldProposal
+        label={value === null ? null : t('profile.english.take', { name: value })}
+        onTake={() => set(value)}
+      >
+        {field}
+      </FieldProposal>
+    );
+  };
   const isBusy = step.status === 'busy';
   const hasClash = step.clashes.length > 0;
   // Resolving the last conflict removes the focused button.
@@ -79,7 +85,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
           </InlineMessage>
         ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
-        <Fields form={form} values={step.form} onChange={onChange} proposals={proposals} />
+        <Fields form={form} values={step.form} onChange={onChange} around={proposed} />
         <Suspense>{gain ? <GainPart of={gain} /> : null}</Suspense>
         <Inline justify="end" gap={12}>
           {step.item === null && ONE_AFTER_ANOTHER.has(section) ? (
