@@ -1,5 +1,5 @@
 import { Grid, Text, useAnnounce } from '@peyk/design-system';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useT } from '../i18n/I18n';
 import type { FormTable, Rows } from './defineForm';
 
@@ -9,8 +9,6 @@ interface FieldsProps<Values extends object> {
   onChange: (change: Partial<Values>) => void;
   /** Some rows of the form, where it is laid out in parts. */
   rows?: Rows<keyof Values & string>;
-  /** What is drawn around a field; null where it stands alone. Always the same of a field, which loses focus when it moves. */
-  around?: (name: string, field: ReactNode, set: (value: unknown) => void) => ReactNode;
 }
 
 /** The fields of a form, laid out by its table. */
@@ -19,7 +17,6 @@ export function Fields<Values extends object>({
   values,
   onChange,
   rows = form.rows as never,
-  around,
 }: FieldsProps<Values>) {
   const t = useT();
   const field = (name: keyof Values & string) => {
@@ -30,17 +27,19 @@ export function Fields<Values extends object>({
     const hint = isOff
       ? null
       : (kind.hint?.(values[name], t, { name, values: values as Record<string, unknown> }) ?? null);
-    const set = (value: unknown) => onChange({ [name]: value } as Partial<Values>);
-    const drawn = kind.draw({
-      name,
-      label: kind.label(t),
-      help: hint === null ? kind.help?.(t) : <Hint key={hint}>{hint}</Hint>,
-      rules: form.rules[name] ?? {},
-      disabled: isOff,
-      value: isOff ? kind.typed(null) : values[name],
-      onChange: set,
-    });
-    return <Fragment key={name}>{around?.(name, drawn, set) ?? drawn}</Fragment>;
+    return (
+      <Fragment key={name}>
+        {kind.draw({
+          name,
+          label: kind.label(t),
+          help: hint === null ? kind.help?.(t) : <Hint key={hint}>{hint}</Hint>,
+          rules: form.rules[name] ?? {},
+          disabled: isOff,
+          value: isOff ? kind.typed(null) : values[name],
+          onChange: (value) => onChange({ [name]: value } as Partial<Values>),
+        })}
+      </Fragment>
+    );
   };
   return rows.map((row) =>
     typeof row === 'string' ? (

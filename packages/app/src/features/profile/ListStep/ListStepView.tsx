@@ -19,6 +19,7 @@ import { Unshown } from '../../../ui/Unshown/Unshown';
 import { useSteady } from '../../../ui/useSteady';
 import type { Entry } from '../lists/defineList';
 import { profileLists } from '../lists';
+import { EnglishAreas } from '../lists/areaInEnglish';
 import { StepHead } from '../parts/StepHead';
 import { LISTS, type ListName, around } from '../steps';
 import type { ListStepState } from './ListStep.states';
@@ -54,7 +55,7 @@ const UNDATED: ReadonlySet<ListName> = new Set(['skills', 'languages', 'links', 
 
 /** A step of the profile that is a list: Add or Cancel, the form while it is open, the entries. */
 export function ListStepView({ state, ...props }: ListStepViewProps) {
-  const { step, entered, section, english, extraction } = state;
+  const { step, entered, section, english = {}, extraction } = state;
   const t = useT();
   const name = LISTS[step];
   const list = profileLists[name];
@@ -96,17 +97,18 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
       ) : null}
       {section.status === 'loading' ? <SkeletonRows rows={2} label={t('common.loading')} /> : null}
       {open ? (
-        <Card>
-          <EntryForm
-            key={open.item?.id ?? `new-${open.round ?? 0}`}
-            form={list.form}
-            section={name}
-            gain={list.gain}
-            step={open}
-            english={english}
-            {...props}
-          />
-        </Card>
+        <EnglishAreas value={english}>
+          <Card>
+            <EntryForm
+              key={open.item?.id ?? `new-${open.round ?? 0}`}
+              form={list.form}
+              section={name}
+              gain={list.gain}
+              step={open}
+              {...props}
+            />
+          </Card>
+        </EnglishAreas>
       ) : null}
       {section.status === 'ready' ? (
         <>

@@ -6,6 +6,7 @@ import { flag } from '../../../forms/kinds/flag';
 import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
+import { areaInEnglish } from './areaInEnglish';
 import { defineList } from './defineList';
 import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 import { named } from '../../../i18n/named';
@@ -35,7 +36,7 @@ export const degreeForm = defineForm(
     thesis_title: text({ label: (t) => t('profile.degrees.thesisTitle') }),
     thesis_abstract: longText({ label: (t) => t('profile.degrees.thesisAbstract'), rows: 4 }),
     result,
-    field_of_study_en: englishName((t) => t('profile.degrees.fieldEnglish')),
+    field_of_study_en: areaInEnglish((t) => t('profile.degrees.fieldEnglish')),
     university_name_en: englishName((t) => t('profile.degrees.universityEnglish')),
     thesis_title_en: englishName((t) => t('profile.degrees.thesisTitleEnglish')),
     result_en: resultInEnglish,

@@ -1,8 +1,9 @@
 import { limits } from '@peyk/api-types/limits/ResearchInterestInput';
 import { defineForm } from '../../../forms/defineForm';
 import { text } from '../../../forms/kinds/text';
+import { areaInEnglish } from './areaInEnglish';
 import { defineList } from './defineList';
-import { englishName, needsEnglish, question, questionInEnglish, waitsForEnglish } from './ownWords';
+import { needsEnglish, question, questionInEnglish, waitsForEnglish } from './ownWords';
 
 /** The form of a research interest. */
 export const interestForm = defineForm(
@@ -14,8 +15,8 @@ export const interestForm = defineForm(
       autoFocus: true,
     }),
     subfield: text({ label: (t) => t('profile.interests.subfield') }),
-    interest_name_en: englishName((t) => t('profile.interests.nameEnglish')),
-    subfield_en: englishName((t) => t('profile.interests.subfieldEnglish')),
+    interest_name_en: areaInEnglish((t) => t('profile.interests.nameEnglish')),
+    subfield_en: areaInEnglish((t) => t('profile.interests.subfieldEnglish')),
     question,
     question_en: questionInEnglish,
   },

@@ -1,5 +1,5 @@
-import { Box, Button, FieldProposal, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Box, Button, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
+import { Suspense, useEffect, useRef } from 'react';
 import type { FormTable } from '../../../../forms/defineForm';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
@@ -18,8 +18,6 @@ interface EntryFormProps<Item, Values extends object> {
   /** The sentence of the person's own that the form asks for. */
   gain: 'question' | 'result' | undefined;
   step: Extract<FormStep<Item, Values>, { open: true }>;
-  /** What the areas in the form are called in English, by the fields that wait for it. */
-  english?: Readonly<Record<string, string | null>> | undefined;
   onChange: (change: Partial<Values>) => void;
   /** With `another`, the form stays open for the next entry. */
   onSave: (another?: boolean) => void;
@@ -34,7 +32,7 @@ const ONE_AFTER_ANOTHER: ReadonlySet<ListName> = new Set(['skills', 'courses', '
 
 /** The form of one entry of the profile, new or stored, from its field table. */
 export function EntryForm<Item, Values extends object>(props: EntryFormProps<Item, Values>) {
-  const { form, section, gain, step, english = {}, onChange, onSave, onAddAsNew, onKeepMine, onTakeTheirs } = props;
+  const { form, section, gain, step, onChange, onSave, onAddAsNew, onKeepMine, onTakeTheirs } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const isForAnother = useRef(false);
@@ -51,18 +49,6 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
   useEffect(() => {
     if (isNext) element.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
   }, [isNext]);
-  const proposed = (name: string, field: ReactNode, set: (value: unknown) => void) => {
-    const value = english[name];
-    if (value === undefined) return null;
-    return (
-      <FieldProposal
-        label={value === null ? null : t('profile.english.take', { name: value })}
-        onTake={() => set(value)}
-      >
-        {field}
-      </FieldProposal>
-    );
-  };
   const isBusy = step.status === 'busy';
   const hasClash = step.clashes.length > 0;
   // Resolving the last conflict removes the focused button.
@@ -85,7 +71,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
           </InlineMessage>
         ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
-        <Fields form={form} values={step.form} onChange={onChange} around={proposed} />
+        <Fields form={form} values={step.form} onChange={onChange} />
         <Suspense>{gain ? <GainPart of={gain} /> : null}</Suspense>
         <Inline justify="end" gap={12}>
           {step.item === null && ONE_AFTER_ANOTHER.has(section) ? (
