@@ -63,6 +63,8 @@ export function shapesOf(contract) {
   const keyed = [];
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
+      // It answers like the PATCH at its address, for which it is another name, and `normalise` reads it as that.
+      if (method === 'put' && operation['x-alias-of']) continue;
       const parameters = operation.parameters ?? [];
       if (parameters.some(({ $ref }) => $ref && nameOf($ref) === 'IdempotencyKey'))
         keyed.push(`${method.toUpperCase()} ${path}`);

@@ -181,3 +181,10 @@ describe('a field', () => {
     expect(expiry(undefined)).toMatchObject({ expires_at: null });
   });
 });
+
+test('a PUT is read as the PATCH at its address, whose other name it is', () => {
+  const answer = { id: 1, interest_name: 7 };
+  const path = '/api/student/research-interests/{id}/';
+  expect(normalise('PUT', path, answer)).toEqual(normalise('PATCH', path, answer));
+  expect(normalise('PUT', path, answer)).not.toEqual(answer);
+});

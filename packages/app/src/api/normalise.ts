@@ -22,7 +22,7 @@ interface Reader {
  * Returns `unreadable` if the whole answer has another shape. What the contract does not describe is returned unchanged.
  */
 export function normalise(method: string, path: string, answer: unknown): unknown {
-  const shape = (shapes.answers as Table)[`${method} ${path}`];
+  const shape = (shapes.answers as Table)[`${method === 'PUT' ? 'PATCH' : method} ${path}`];
   if (shape === undefined) return answer;
   if (Array.isArray(shape)) return isTree(answer) ? itemsOf(answer, shape[0] ?? 'a') : unreadable;
   return readerOf(shape).read(answer);
