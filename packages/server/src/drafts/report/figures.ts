@@ -2,7 +2,6 @@ import { bodySimilarity } from '../../matching/similarity.ts';
 import { asWriter } from '../../matching/judged/writer.ts';
 import { measured, RUBRIC, type RubricAnswer } from '../judged/rubric.ts';
 import type { ReportedLetter } from './letters.ts';
-import { joiningVerdicts } from './joiningVerdicts.ts';
 import { type Author, verdicts } from './verdicts.ts';
 
 export interface Figure {
@@ -78,7 +77,7 @@ export function measuredFigures(letters: readonly ReportedLetter[]): Figure[] {
 
 /** What the readers of the panel answered, for letters of one author. */
 export function panelFigures(author: Author): Figure[] {
-  const judged = [...verdicts, ...joiningVerdicts].filter((verdict) => verdict.author === author);
+  const judged = verdicts.filter((verdict) => verdict.author === author);
   if (judged.length === 0) return [];
   return RUBRIC.map((question): Figure => {
     const answers = judged.flatMap(({ answers }): RubricAnswer[] => {

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measuredFigures } from './figures.ts';
+import { RUBRIC } from '../judged/rubric.ts';
+import { measuredFigures, panelFigures } from './figures.ts';
 import { EACH, lettersText, REPORTED, reportedLetters } from './letters.ts';
 import { reportPage } from './page.ts';
+import { type Author, verdicts } from './verdicts.ts';
 
 const letters = reportedLetters();
 const figure = (name: string): string | undefined => measuredFigures(letters).find((each) => each.name === name)?.value;
@@ -40,6 +42,15 @@ describe('the report of letters', () => {
 
   it('R13 no two letters of one person are alike', () => {
     expect(Number(figure('Most alike two letters of one person'))).toBeLessThan(0.8);
+  });
+
+  it('has a whole answer of every reader of the panel, and the figures of the decision', () => {
+    for (const { answers } of verdicts) {
+      for (const { key, answers: known } of RUBRIC) expect(known.map(({ answer }) => answer)).toContain(answers[key]);
+    }
+    const figuresOf = (author: Author) => panelFigures(author).map(({ value }) => value);
+    expect([figuresOf('unjoined')[0], figuresOf('unjoined').at(-1)]).toEqual(['“yes” in 56 % of 36', '3.0']);
+    expect([figuresOf('joined')[0], figuresOf('joined').at(-1)]).toEqual(['“yes” in 94 % of 36', '4.1']);
   });
 
   it('is a page with every sentence beside its source, and nothing of a text is markup in it', () => {

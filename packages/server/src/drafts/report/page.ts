@@ -51,10 +51,10 @@ function letterArticle({ id, professor, score, matchClass, email, facts, sentenc
     return `<div class="sentence ${sentenceClass}"><p>${escape(text)}</p><aside>${escape(beside.join(' · '))}</aside></div>`;
   });
   const read = verdicts
-    .filter(({ letter, author }) => letter === id && author === 'composer')
+    .filter(({ letter, author }) => letter === id && author !== 'chat' && author !== 'hand')
     .map(
-      ({ reader, answers, because }) =>
-        `<li>Reader ${reader}: would answer: ${answers.would_answer}; grade ${answers.grade}. ${escape(because)}</li>`,
+      ({ author, reader, answers, because }) =>
+        `<li>Reader ${reader} (${author}): would answer: ${answers.would_answer}; grade ${answers.grade}. ${escape(because)}</li>`,
     );
   return `<article><h2 id="${escape(id)}">${escape(id)}</h2><p>${escape(professor.fullName)}, ${escape(professor.universityName)}. Score ${score} (${matchClass}), ${email.wordCount} words.</p><p><b>Subject:</b> ${escape(email.subject)}</p>${rows.join('')}${read.length > 0 ? `<ul>${read.join('')}</ul>` : ''}</article>`;
 }
