@@ -5,12 +5,8 @@ import { isTelling } from './terms.ts';
 
 /** A word or a short phrase that two texts use. */
 export interface SharedConcept {
-  /** Its words as they are compared. */
-  stems: string[];
   /** As the other person's text writes it where it stands first. */
   theirs: string;
-  /** As the own text writes it. */
-  own: string;
   /** How much it tells: the more, the rarer its words are elsewhere, the longer it is and the more often it stands here. */
   weight: number;
 }
@@ -106,41 +102,39 @@ function partsOf(phrases: readonly (readonly string[])[]): Set<string> {
 }
 
 /**
- * What two texts have in common by name, best first: words and short phrases that both use, as each of them writes them. Of a phrase and its
+ * What two texts have in common by name, best first: words and short phrases that both use. Of a phrase and its
  * parts the phrase alone is told. Words of every field ("method", "result", "day") are none.
  */
 export function sharedConcepts(theirText: string, ownText: string): SharedConcept[] {
   const rarity = referenceRarity();
   const abbreviations = new Map([...abbreviationsIn(theirText), ...abbreviationsIn(ownText)]);
   const asked = questionsOf(ownText);
-  const mine = new Map<string, { phrase: Phrase; count: number; isAsked: boolean }>();
+  const mine = new Map<string, { count: number; isAsked: boolean }>();
   for (const phrase of phrasesOf(ownText, abbreviations)) {
     const key = phrase.stems.join(' ');
-    const seen = mine.get(key) ?? { phrase, count: 0, isAsked: false };
+    const seen = mine.get(key) ?? { count: 0, isAsked: false };
     seen.count += 1;
     seen.isAsked ||= asked(phrase.start);
     mine.set(key, seen);
   }
-  const shared = new Map<string, { theirs: Phrase; own: Phrase; count: number; isAsked: boolean }>();
+  const shared = new Map<string, { theirs: Phrase; count: number; isAsked: boolean }>();
   for (const phrase of phrasesOf(theirText, abbreviations)) {
     const key = phrase.stems.join(' ');
     const own = mine.get(key);
     if (!own) continue;
-    const seen = shared.get(key) ?? { theirs: phrase, own: own.phrase, count: own.count, isAsked: own.isAsked };
+    const seen = shared.get(key) ?? { theirs: phrase, count: own.count, isAsked: own.isAsked };
     seen.count += 1;
     shared.set(key, seen);
   }
   const parts = partsOf([...shared.values()].map(({ theirs }) => theirs.stems));
   return [...shared]
     .filter(([key]) => !parts.has(key))
-    .map(([, { theirs, own, count, isAsked }]) => {
+    .map(([, { theirs, count, isAsked }]) => {
       // The root keeps a very rare word from outweighing a phrase.
       const told = theirs.stems.reduce((sum, stem) => sum + Math.sqrt(isLetter(stem) ? 0 : rarity.of(stem)), 0);
       const weight = told * (1 + Math.log(count) / 2) * (isAsked ? ASKED : 1);
       return {
-        stems: [...theirs.stems],
         theirs: theirText.slice(theirs.start, theirs.end),
-        own: ownText.slice(own.start, own.end),
         weight: Math.round(weight * 1000) / 1000,
       };
     })
