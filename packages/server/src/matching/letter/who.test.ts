@@ -140,13 +140,24 @@ describe('LTR-10 the ask', () => {
       'Do you expect to have a postdoctoral position from autumn 2027, or is there a colleague I should ask?',
     ],
   ])('can be answered in a line: %o', (fields, sentence) => {
-    expect(asks(student({ plan: plan(fields) }), false).ask).toBe(sentence);
+    expect(asks(student({ plan: plan(fields) }), { needResearchProposal: false }).ask).toBe(sentence);
+  });
+
+  it('says no more than the question where there is no room', () => {
+    const wishes = { needResearchProposal: false, tight: true };
+    expect(asks(student({ plan: plan({ funding: 'position' }) }), wishes).ask).toBe(
+      'Do you expect to have a funded PhD place from autumn 2027?',
+    );
   });
 
   it('offers no more than there is', () => {
-    expect(asks(student({ papers: [] }), false).offer).toBe('I can send my CV.');
-    expect(asks(student({ papers: [] }), true).offer).toBe('I can send my CV and a short research proposal.');
-    expect(asks(student({}), true).offer).toBe('I can send my CV, a paper and a short research proposal.');
+    expect(asks(student({ papers: [] }), { needResearchProposal: false }).offer).toBe('I can send my CV.');
+    expect(asks(student({ papers: [] }), { needResearchProposal: true }).offer).toBe(
+      'I can send my CV and a short research proposal.',
+    );
+    expect(asks(student({}), { needResearchProposal: true }).offer).toBe(
+      'I can send my CV, a paper and a short research proposal.',
+    );
   });
 });
 

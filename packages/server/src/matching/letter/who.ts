@@ -108,22 +108,26 @@ export function whoWrites(student: StudentProfile, withJob = true): string {
   return `I ${first}, ${second} and ${third}.`;
 }
 
-/** The question at the end, which can be answered in a line, and what can be sent. */
-export function asks(student: StudentProfile, needResearchProposal: boolean): { ask: string; offer: string } {
+/** The question at the end, which can be answered in a line, and what can be sent; a `tight` one leaves out whom else to ask. */
+export function asks(
+  student: StudentProfile,
+  { needResearchProposal, tight = false }: { needResearchProposal: boolean; tight?: boolean },
+): { ask: string; offer: string } {
   const { plan } = student;
   const start = startOf(plan);
   const from = start === '' ? '' : ` from ${start}`;
   const kind = plan?.degree ?? null;
+  const orWhom = tight ? '' : ', or is there a colleague I should ask';
   const hasPaper = student.papers.length > 0;
   const offer = `I can send my CV${hasPaper && needResearchProposal ? ', a paper and a short research proposal' : hasPaper ? ' and a paper' : needResearchProposal ? ' and a short research proposal' : ''}.`;
   if (plan?.funding === 'scholarship')
     return {
-      ask: `Would you be willing to supervise this${from} if I bring a scholarship, or is there a colleague I should ask?`,
+      ask: `Would you be willing to supervise this${from} if I bring a scholarship${orWhom}?`,
       offer,
     };
   if (plan?.funding === 'own')
     return {
-      ask: `Would you be willing to supervise this${from}, with funding of my own, or is there a colleague I should ask?`,
+      ask: `Would you be willing to supervise this${from}, with funding of my own${orWhom}?`,
       offer,
     };
   const place =
@@ -134,5 +138,5 @@ export function asks(student: StudentProfile, needResearchProposal: boolean): { 
         : plan?.funding === 'position'
           ? 'a funded PhD place'
           : 'a place for a PhD student';
-  return { ask: `Do you expect to have ${place}${from}, or is there a colleague I should ask?`, offer };
+  return { ask: `Do you expect to have ${place}${from}${orWhom}?`, offer };
 }

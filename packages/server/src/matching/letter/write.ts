@@ -172,8 +172,27 @@ function subjectOf(student: StudentProfile, choice: Choice | null, professor: Ca
   return `${head}, on “${isCut ? whole : short}”`;
 }
 
-/** The second half of an ask. */
-const OR_WHOM = ', or is there a colleague I should ask';
+/** What of a letter is said. */
+interface Version {
+  /** The limit or open point of the paper. */
+  withOpen: boolean;
+  /** What can be sent. */
+  withOffer: boolean;
+  /** The finding up to the end of its first part. */
+  isShort?: boolean;
+  /** The person's job, whom else to ask, and long ways to say something are left out. */
+  tight?: boolean;
+}
+
+/** The first that has room is written; the last says the least. */
+const VERSIONS: readonly Version[] = [
+  { withOpen: true, withOffer: true },
+  { withOpen: true, withOffer: false },
+  { withOpen: true, withOffer: false, isShort: true },
+  { withOpen: true, withOffer: false, isShort: true, tight: true },
+  { withOpen: false, withOffer: true },
+  { withOpen: false, withOffer: false, isShort: true, tight: true },
+];
 
 /** Words that are kept for the sentence of the person's: those that joined both sides well had 28 to 34. */
 const ROOM = 30;
@@ -222,9 +241,7 @@ export function writeChoice(
   const seed = factSeed(choice?.paper.title ?? '', choice?.question?.text ?? '', choice?.own?.title ?? '');
   const greeting = `Dear Professor ${familyNameOf(oneLine(professor.fullName))},`;
   const closing = pick(['Yours sincerely,', 'Kind regards,', 'With kind regards,'], `${seed}|closing`);
-  const { ask, offer } = asks(student, wishes.needResearchProposal);
 
-  const who = sentence('who', whoWrites(student), ['own']);
   const theirs: LetterSentence[] = [];
   const own = (tight: boolean): LetterSentence[] => {
     if (choice === null) return [];
@@ -247,26 +264,19 @@ export function writeChoice(
 
   const short =
     choice === null || choice.theirs === null ? theirs : [sentence('theirs', sayTheirs(choice, seed, true), ['paper'])];
-  // What has no room for a job is tight in all it says.
-  const write = (withOpen: boolean, withOffer: boolean, isShort = false, withJob = true): LetterSentence[] => [
-    withJob ? who : sentence('who', whoWrites(student, false), ['own']),
-    ...(isShort ? short : theirs),
-    ...(open !== null && withOpen ? [open] : []),
-    ...own(!withJob),
-    ...meeting(!withJob),
-    sentence('ask', withJob ? ask : ask.replace(OR_WHOM, ''), ['own']),
-    ...(withOffer ? [sentence('ask', offer, [])] : []),
-  ];
-  const versions = wishes.shorter
-    ? [write(false, false, true, false)]
-    : [
-        write(true, true),
-        write(true, false),
-        write(true, false, true),
-        write(true, false, true, false),
-        write(false, true),
-        write(false, false, true, false),
-      ];
+  const write = ({ withOpen, withOffer, isShort = false, tight = false }: Version): LetterSentence[] => {
+    const { ask, offer } = asks(student, { ...wishes, tight });
+    return [
+      sentence('who', whoWrites(student, !tight), ['own']),
+      ...(isShort ? short : theirs),
+      ...(open !== null && withOpen ? [open] : []),
+      ...own(tight),
+      ...meeting(tight),
+      sentence('ask', ask, ['own']),
+      ...(withOffer ? [sentence('ask', offer, [])] : []),
+    ];
+  };
+  const versions = (wishes.shorter ? VERSIONS.slice(-1) : VERSIONS).map(write);
   const written = (sentences: readonly LetterSentence[]): number =>
     sentences.reduce(
       (words, { text, gap }) => words + (gap === 'meeting' ? ROOM - countWords(text) : 0),
