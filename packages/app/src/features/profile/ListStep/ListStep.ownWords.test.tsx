@@ -22,6 +22,8 @@ function open(step: Step, path: string, entries: readonly object[], locale: 'en'
     screen,
     field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    /** How often the table of areas was asked. */
+    asked: () => sent.filter(({ call }) => call === 'GET /areas/english/').length,
     sent: () => sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body),
   };
 }
@@ -109,11 +111,27 @@ describe('LTR-05 what is written in Persian', () => {
   );
 
   test('has nothing to take where the table does not know the name', async () => {
-    const { screen, field, button } = open(...interests, []);
+    const { screen, field, button, asked } = open(...interests, []);
     await button('Add a research interest').click();
-    await field('Research interest').fill('تاب‌آوری روستاهای کوهستانی');
-    await expect.element(field('Research interest in English (optional)')).toBeVisible();
-    await expect.poll(() => screen.getByRole('button', { name: /^Use/ }).elements()).toEqual([]);
+    const name = field('Research interest');
+    await name.fill('تاب‌آوری روستاهای کوهستانی');
+    await expect.poll(asked).toBe(1);
+    // The answer to a later name is there, so that to the first one is as well.
+    await name.fill('پایش سلامت سازه');
+    await expect.element(button('Use “Structural health monitoring”')).toBeVisible();
+    await name.fill('تاب‌آوری روستاهای کوهستانی');
+    await expect.element(button('Use “Structural health monitoring”')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Use/ }).elements()).toEqual([]);
+  });
+
+  test('has the name of the field of a degree as well, and asks nothing of what is in English', async () => {
+    const { field, button, asked } = open(...degrees, [{ ...MockDegree, field_of_study: 'Civil engineering' }]);
+    await button('Add a degree').click();
+    await field('Field of study').fill('Structural engineering');
+    expect(asked()).toBe(0);
+    await field('Field of study').fill('پایش سلامت سازه');
+    await button('Use “Structural health monitoring”').click();
+    await expect.element(field('Field of study in English (optional)')).toHaveValue('Structural health monitoring');
   });
 
   test('keeps the English that is there, when the words it belongs to become English', async () => {
