@@ -26,6 +26,7 @@ import * as matchClasses from './migrations/0023_match_classes.ts';
 import * as statedSentences from './migrations/0024_stated_sentences.ts';
 import * as interestsWithoutEnglish from './migrations/0025_interests_without_english.ts';
 import * as factsOfMatches from './migrations/0026_facts_of_matches.ts';
+import * as accountsOfAMailbox from './migrations/0027_accounts_of_a_mailbox.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0024_stated_sentences': statedSentences,
   '0025_interests_without_english': interestsWithoutEnglish,
   '0026_facts_of_matches': factsOfMatches,
+  '0027_accounts_of_a_mailbox': accountsOfAMailbox,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */
