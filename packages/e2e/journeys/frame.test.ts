@@ -232,6 +232,8 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await page.goto(`${stage.product.url}/dashboard`);
     await heading(page, '').waitFor();
     await page.getByText(t('dashboard.bots.empty')).waitFor();
+    // Nothing keeps its place until the profile has been read: a page that is left before it comes back taller.
+    await page.getByRole('heading', { name: t('threeSentences.title') }).waitFor();
     await expect.poll(() => page.locator('main [data-awaited]').count()).toBe(0);
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
     await foot.scrollIntoViewIfNeeded();
