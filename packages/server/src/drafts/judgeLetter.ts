@@ -7,6 +7,8 @@ import { topicsOf } from '../professors/topicsOf.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
+import { inPersian } from '../matching/letter/persian.ts';
+import { persianSources } from '../matching/letter/persianSources.ts';
 import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import type { JudgedFact, SentenceFacts, SentenceJudgement, SentenceReason } from '../matching/sentences/shapes.ts';
@@ -161,6 +163,7 @@ export function judgedText(
   const facts = factsFor(professor, writer);
   const judgements = judgeSentences(body, facts);
   const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
+  const persian = persianSources(writer, professor.publications);
   const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
     const key = reasonSentences[reason];
     return {
@@ -171,6 +174,7 @@ export function judgedText(
       evidence: rests.flatMap((marker) => markerOf.get(marker) ?? []),
       proof,
       reason: key ? translate(lang, key) : null,
+      persian: inPersian(text, persian),
       gap: sentenceClass === 'gap' ? gapOf(text, judgements, facts) : null,
     };
   });

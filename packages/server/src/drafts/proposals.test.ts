@@ -85,6 +85,22 @@ describe('the sentences of a draft', () => {
     }
   });
 
+  it('LTR-15 come with their Persian, and with none where they were written by hand', async () => {
+    const { userId } = await world.student('persian@example.com');
+    const draft = await draftTo(userId, 'Kari Solheim');
+    const persianOf = (sentences: Schemas['DraftSentence'][] = []) => sentences.map(({ persian }) => persian ?? null);
+    const composed = persianOf(draft.sentences);
+    expect(composed).not.toContain(null);
+    expect(composed[0]).toBe('استاد گرامی، \u2068Solheim\u2069،');
+    const answer = await world.api(userId)<Schemas['EmailDraftJudgement']>('POST', `${BASE}/${draft.id}/judge/`, {
+      subject: draft.subject,
+      body: draft.body.replace('\n\nI ', '\n\nThe northern light was green tonight. I '),
+    });
+    const [, byHand, ...rest] = persianOf(answer.body.sentences);
+    expect(byHand).toBeNull();
+    expect(rest).toEqual(composed.slice(1));
+  });
+
   it('EVD-03 of another text are judged without storing it', async () => {
     const { userId } = await world.student('judged@example.com');
     const draft = await draftTo(userId, 'Kari Solheim');

@@ -55,6 +55,11 @@ export const drafts = {
     profile: 'From your profile it names “{{titles}}”.',
     closing: 'It ends with one question, your name, and the promise not to write again after a “no”.',
   },
+  persian: {
+    title: 'In Persian, sentence by sentence',
+    gap: 'The place of your sentence.',
+    none: 'You wrote this sentence yourself, so there is no Persian for it.',
+  },
   match: {
     title: 'Why this match',
     score: 'Match score {{score}} of 100',

@@ -7,7 +7,7 @@ import type { JudgedStudent } from '../../matching/judged/shapes.ts';
 import { asWriter } from '../../matching/judged/writer.ts';
 import { classOf, type MatchClass } from '../../matching/matchClass.ts';
 import { scoreCandidates } from '../../matching/score.ts';
-import { sentenceFactsOf } from '../../matching/sentences/factsOf.ts';
+import { sentenceFactsOf, type Writer } from '../../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../../matching/sentences/judgeSentences.ts';
 import type { SentenceFacts, SentenceJudgement } from '../../matching/sentences/shapes.ts';
 import { studentFor } from '../../matching/studentFor.ts';
@@ -45,23 +45,17 @@ export interface ReportedLetter {
 
 const keyOf = ({ key }: CandidateProfessor): string => key.replace(/^[^:]*:/u, '');
 
-/** What the sentences of this student's letter to this professor may stand on. */
-export function factsOf(student: JudgedStudent, professor: CandidateProfessor): SentenceFacts {
+/** The student as the sentences of their letters are compared with. */
+export function writerOf(student: JudgedStudent): Writer {
   const { firstName, lastName, profile, degrees, papers, researchExperiences, projects, jobs, skills, interests } =
     student;
   const names = [`${firstName} ${lastName}`, profile.latin_name ?? ''].filter((name) => name !== '');
-  return sentenceFactsOf(professor, {
-    names,
-    plan: profile,
-    degrees,
-    papers,
-    researchExperiences,
-    projects,
-    jobs,
-    skills,
-    interests,
-  });
+  return { names, plan: profile, degrees, papers, researchExperiences, projects, jobs, skills, interests };
 }
+
+/** What the sentences of this student's letter to this professor may stand on. */
+export const factsOf = (student: JudgedStudent, professor: CandidateProfessor): SentenceFacts =>
+  sentenceFactsOf(professor, writerOf(student));
 
 /**
  * What a run would write for ten students over the judged professors and all people of the sample: for each the five closest, none below

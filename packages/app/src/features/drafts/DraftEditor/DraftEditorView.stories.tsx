@@ -113,3 +113,12 @@ export const SourcesOpen = meta.story({
     for (const mark of await canvas.findAllByRole('button', { name: /^(From|از)/ })) await userEvent.click(mark);
   },
 });
+
+/** For a reader of Persian: the letter in it, sentence by sentence. In English there is none. */
+export const InPersian = meta.story({
+  args: { state: draftEditorStates.unbound },
+  play: async ({ canvas }) => {
+    const [open] = canvas.queryAllByRole('button', { name: 'برگردان فارسی، جمله به جمله' });
+    if (open) await userEvent.click(open);
+  },
+});

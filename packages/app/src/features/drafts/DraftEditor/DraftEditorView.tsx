@@ -42,7 +42,7 @@ import { Proposal, RewriteMessage } from './parts/Rewrite';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
 import { Told } from './parts/Told';
-import { replaced, without } from './sentences';
+import { replaced, sentencesOf, without } from './sentences';
 import { useEndSeen } from './useEndSeen';
 import { named, visible } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
@@ -199,6 +199,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
         />
       </SectionBoundary>
     );
+  const read = marks.status === 'none' ? [] : sentencesOf(markedBody, marks.sentences);
   const gapField = (mark: Marked) =>
     mark.sentence.gap ? (
       <GapField
@@ -286,7 +287,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
               />
             )}
             <RewriteMessage part={rewrite} onClose={actions.onKeepText} />
-            {locale === 'fa' && withNotes ? <GlossNote draft={draft} /> : null}
+            {locale === 'fa' && withNotes ? <GlossNote draft={draft} sentences={proposed ? [] : read} /> : null}
           </Stack>
           {withNotes ? (
             <Stack gap={32} as="aside">

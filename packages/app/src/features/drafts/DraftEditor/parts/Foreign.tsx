@@ -11,3 +11,14 @@ export function Foreign({ children }: { children: string }) {
     <Auto>{children}</Auto>
   );
 }
+
+/** The same as a block, whose lines begin at the side of its own language. */
+export function ForeignBlock({ children }: { children: string }) {
+  return isLatin(children) ? (
+    <div lang="en" dir="ltr">
+      {children}
+    </div>
+  ) : (
+    <Auto as="div">{children}</Auto>
+  );
+}

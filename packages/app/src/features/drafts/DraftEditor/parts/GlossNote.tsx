@@ -1,12 +1,19 @@
-import type { EmailDraft } from '@peyk/api-types';
+import type { DraftSentence, EmailDraft } from '@peyk/api-types';
 import { Box, Heading, Inline, Stack, Text } from '@peyk/design-system';
 import { formatList } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { isolate } from '../../../../i18n/translator';
 import { glossOf } from '../gloss';
+import { PersianReading, hasPersian } from './PersianReading';
 
-/** A summary of the English letter in the language of the page. Never sent. */
-export function GlossNote({ draft }: { draft: EmailDraft }) {
+interface GlossNoteProps {
+  draft: EmailDraft;
+  /** Of the text that is on the page. */
+  sentences: readonly DraftSentence[];
+}
+
+/** The English letter for a reader of Persian: what it rests on and, where the server says it, each sentence. Never sent. */
+export function GlossNote({ draft, sentences }: GlossNoteProps) {
   const t = useT();
   const locale = useLocale();
   const { name, university, papers, pages, profile, promise } = glossOf(draft);
@@ -32,6 +39,7 @@ export function GlossNote({ draft }: { draft: EmailDraft }) {
         {pages.length ? <Text>{t('drafts.gloss.pages', titles(pages))}</Text> : null}
         {profile.length ? <Text>{t('drafts.gloss.profile', titles(profile))}</Text> : null}
         {promise ? <Text>{t('drafts.gloss.closing')}</Text> : null}
+        {hasPersian(sentences) ? <PersianReading sentences={sentences} /> : null}
       </Stack>
     </Box>
   );

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { writerOf } from '../../drafts/report/letters.ts';
+import { asCandidate, judgedProfessor, judgedStudent } from '../judged/index.ts';
+import { judgedPairs } from '../judged/pairs.ts';
+import { asWriter } from '../judged/writer.ts';
+import type { Writer } from '../sentences/factsOf.ts';
+import { splitSentences } from '../sentences/split.ts';
+import type { StudentPlan, StudentProfile } from '../student.ts';
+import { inPersian } from './persian.ts';
+import { persianSources } from './persianSources.ts';
+import { asks, whoWrites } from './who.ts';
+import { writeLetter } from './write.ts';
+
+const nobody: Writer = {
+  names: ['Sara Karimi', 'سارا کریمی'],
+  plan: null,
+  degrees: [],
+  papers: [],
+  researchExperiences: [],
+  projects: [],
+  jobs: [],
+  skills: [],
+  interests: [],
+};
+const mina = judgedStudent('mina-rostami');
+const minaToAasgrav = persianSources(writerOf(mina), asCandidate(judgedProfessor('aasgrav')).publications);
+const ofNobody = persianSources(nobody, []);
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** What is left of a Persian sentence without the English that is set apart in it. */
+const around = (persian: string): string => persian.replaceAll(/\u2068[^\u2069]*\u2069/gu, '');
+
+describe('LTR-15 the Persian of a letter', () => {
+  it('is there for every sentence that the composer writes, with no English outside of what is set apart', () => {
+    const unread: string[] = [];
+    const mixed: string[] = [];
+    const pairs = judgedPairs.filter(({ judged }) => judged !== 'no');
+    for (const [index, { student, professor }] of pairs.entries()) {
+      const writer = asWriter(judgedStudent(student));
+      const candidate = asCandidate(judgedProfessor(professor));
+      const sources = persianSources(writerOf(judgedStudent(student)), candidate.publications);
+      const others = [{ choice: 1 }, { choice: 2 }, { shorter: true }, { plainer: true }];
+      for (const wishes of [{}, ...others.slice(index % 4, (index % 4) + 1)]) {
+        const { body } = writeLetter(writer, candidate, '2026-11-25', { needResearchProposal: true, ...wishes });
+        for (const { text } of splitSentences(body)) {
+          const persian = inPersian(text, sources);
+          if (persian === null) unread.push(`${student}/${professor}: ${text}`);
+          else if (/[A-Za-z\d]/u.test(around(persian))) mixed.push(persian);
+        }
+      }
+    }
+    expect(unread).toEqual([]);
+    expect(mixed).toEqual([]);
+  });
+
+  it('is there for every plan', () => {
+    const student = asWriter(mina);
+    const others: Partial<StudentProfile>[] = [{}, { degrees: [] }, { jobs: [] }, { degrees: [], jobs: [] }];
+    const unread: string[] = [];
+    for (const degree of ['PhD', 'Master', 'Postdoc', null])
+      for (const funding of ['position', 'scholarship', 'own', null])
+        for (const [season, year] of [['autumn', 2027] as const, [null, 2028] as const, [null, null] as const])
+          for (const tight of [false, true])
+            for (const other of others) {
+              const plan: StudentPlan = { degree, funding, season, year };
+              const said = asks({ ...student, ...other, plan }, { needResearchProposal: tight, tight });
+              const sentences = [whoWrites({ ...student, ...other, plan }, !tight), said.ask, said.offer];
+              unread.push(...sentences.filter((sentence) => inPersian(sentence, minaToAasgrav) === null));
+            }
+    expect(unread).toEqual([]);
+  });
+
+  it.each([
+    [
+      'I hold a master’s degree in structural engineering (Isfahan University of Technology, 2024), work as a bridge inspector at Zayandehrud Consulting Engineers and am looking for a funded PhD position from autumn 2027.',
+      'کارشناسی ارشد مهندسی سازه دارم (دانشگاه صنعتی اصفهان، ۲۰۲۴)، در مهندسان مشاور زاینده‌رود به‌عنوان بازرس پل کار می‌کنم و برای پاییز ۲۰۲۷ به دنبال موقعیت دکتری با تأمین مالی هستم.',
+    ],
+    [
+      'My own result comes from my master’s thesis, “Finding locked bearings of girder bridges with tiltmeters” (2024).',
+      'نتیجهٔ خودم از پایان‌نامهٔ کارشناسی ارشدم، «شناسایی تکیه‌گاه‌های قفل‌شدهٔ پل‌های شاه‌تیری با شیب‌سنجی» (۲۰۲۴)، به دست آمده است.',
+    ],
+    ['Mina Rostami', 'مینا رستمی'],
+  ])('names what is the person’s own as they wrote it: %s', (sentence, persian) => {
+    expect(inPersian(sentence, minaToAasgrav)).toBe(persian);
+  });
+
+  it('keeps the own result and question word for word, with the Persian that they were written from', () => {
+    const result =
+      'In twelve load tests, two tiltmeters per span found the locked bearing eleven times, and modal frequencies found it five times.';
+    expect(inPersian(result, minaToAasgrav)).toBe(
+      `به قلم خود شما: ${isolated(result)} (در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و فرکانس‌های مودی پنج بار.)`,
+    );
+    const question =
+      'how can a locked bearing be told from ordinary thermal movement when a bridge carries only a few tiltmeters?';
+    expect(inPersian(`My question is this: ${question}`, minaToAasgrav)).toMatch(
+      new RegExp(`^پرسش من این است: ${isolated(question).replaceAll('?', String.raw`\?`)} \\(وقتی پلی فقط`, 'u'),
+    );
+  });
+
+  it('keeps a finding of the professor’s word for word, and says whose it is', () => {
+    const clause = 'clamping reduced the daily range of rotation by 64% and was seen within 31 hours.';
+    const title = 'What the rotation of a girder end says about its bearing';
+    expect(inPersian(`You report in “${title}” (2025) that ${clause}`, minaToAasgrav)).toBe(
+      `یافتهٔ مقالهٔ ۲۰۲۵ شما، «${isolated(title)}»، این است: ${isolated(clause)}`,
+    );
+  });
+
+  it('of a result in two sentences stands with each', () => {
+    const entry = {
+      project_title: 'Bearings',
+      result: 'ده پل را سنجیدیم. دو تکیه‌گاه قفل بود.',
+      result_en: 'We measured ten bridges. Two bearings were locked.',
+    };
+    const sources = persianSources({ ...nobody, projects: [entry] }, []);
+    expect(inPersian('Two bearings were locked.', sources)).toBe(
+      `به قلم خود شما: ${isolated('Two bearings were locked.')} (دو تکیه‌گاه قفل بود.)`,
+    );
+  });
+
+  it.each([
+    [
+      'research on “Frost” (Sharif Lab, 2023)',
+      `پژوهشم دربارهٔ «${isolated('Frost')}» (${isolated('Sharif Lab')}، ۲۰۲۳)`,
+    ],
+    ['research on “Frost” (2023)', `پژوهشم دربارهٔ «${isolated('Frost')}» (۲۰۲۳)`],
+    ['project “Frost” (2023)', `پروژهٔ «${isolated('Frost')}» (۲۰۲۳)`],
+    ['2023 paper, “Frost”', `مقالهٔ ۲۰۲۳ من، «${isolated('Frost')}»،`],
+    ['doctoral thesis, “Frost”', `رسالهٔ دکتری‌ام، «${isolated('Frost')}»،`],
+    [
+      'work as bridge inspector (Tehran (North))',
+      `کارم به‌عنوان ${isolated('bridge inspector')} (${isolated('Tehran (North)')})`,
+    ],
+    ['degree in physics', `مدرک ${isolated('physics')} من`],
+  ])('names an own entry: %s', (entry, persian) => {
+    expect(inPersian(`My own result comes from my ${entry}.`, ofNobody)).toBe(
+      `نتیجهٔ خودم از ${persian} به دست آمده است.`,
+    );
+  });
+
+  it.each([
+    'Both of us watch bearings that nobody inspects.',
+    'I hold a grudge in structural engineering (Isfahan, 2024) and am looking for a PhD position.',
+    'I hold a PhD in physics and am looking for a bride.',
+    'I am planning a PhD from autumn 2027.',
+    'Do you expect to have a party from autumn 2027?',
+    'My own result comes from my grandmother.',
+    'You recorded 900 bearings.',
+    'I',
+    '.',
+  ])('is not guessed for a sentence of another hand: %s', (sentence) => {
+    expect(inPersian(sentence, minaToAasgrav)).toBeNull();
+  });
+
+  it('sets apart what holds the marks of that itself', () => {
+    expect(inPersian('Dear Professor \u2069Sol\u2068heim,', ofNobody)).toBe(`استاد گرامی، ${isolated('Solheim')}،`);
+  });
+});

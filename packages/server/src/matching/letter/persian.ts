@@ -1,0 +1,299 @@
+import { type GapKind, gapKindOf } from './gaps.ts';
+import type { PersianSources } from './persianSources.ts';
+
+/** Sets what stays in English apart from the Persian around it. */
+const english = (text: string): string => `\u2068${text.replaceAll(/[\u2066-\u2069]/gu, '')}\u2069`;
+
+const DIGITS = '۰۱۲۳۴۵۶۷۸۹';
+const digits = (text: string): string => text.replaceAll(/\d/gu, (digit) => DIGITS.charAt(Number(digit)));
+
+/** The writer's Persian for a text of theirs, else its English. */
+type Say = (english: string | undefined) => string;
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A sentence of the composer's and its Persian; null where it only looks like one. */
+interface Reading {
+  of: RegExp;
+  say: (groups: Groups, say: Say, sources: PersianSources) => string | null;
+}
+
+const DEGREES: Readonly<Record<string, string>> = {
+  'a bachelor’s degree': 'کارشناسی',
+  'a master’s degree': 'کارشناسی ارشد',
+  'a PhD': 'دکتری',
+  'a postdoctoral qualification': 'پسادکتری',
+  'an associate degree': 'کاردانی',
+  'a diploma': 'دیپلم',
+  'a certificate': 'گواهینامهٔ',
+  'a degree': 'مدرک',
+};
+
+const THESES: Readonly<Record<string, string>> = {
+  'bachelor’s thesis': 'پایان‌نامهٔ کارشناسی‌ام',
+  'master’s thesis': 'پایان‌نامهٔ کارشناسی ارشدم',
+  'doctoral thesis': 'رسالهٔ دکتری‌ام',
+  thesis: 'پایان‌نامه‌ام',
+};
+
+const SEASONS: Readonly<Record<string, string>> = {
+  spring: 'بهار',
+  summer: 'تابستان',
+  autumn: 'پاییز',
+  winter: 'زمستان',
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  'a funded PhD position': 'موقعیت دکتری با تأمین مالی',
+  'a PhD position': 'موقعیت دکتری',
+  'a postdoctoral position': 'موقعیت پسادکتری',
+  'a place on a master’s programme': 'جایی در دورهٔ کارشناسی ارشد',
+  'a funded PhD place': 'جایی با تأمین مالی برای دانشجوی دکتری',
+  'a place for a PhD student': 'جایی برای دانشجوی دکتری',
+  'a place for a master’s student': 'جایی برای دانشجوی کارشناسی ارشد',
+};
+
+const PLANS: Readonly<Record<string, string>> = {
+  'postdoctoral work': 'پژوهش پسادکتری انجام دهم',
+  'a master’s degree': 'کارشناسی ارشد بخوانم',
+  'a PhD': 'دکتری بخوانم',
+};
+
+const GAPS: Readonly<Record<GapKind, string>> = {
+  theirs: 'جای جملهٔ شما: نکته‌ای از این مقاله که می‌خواهید کار خود را بر آن بنا کنید.',
+  result: 'جای جملهٔ شما: نتیجهٔ کار خودتان، با روش و یک عدد.',
+  meeting: 'جای جملهٔ شما: ارتباط این یافته با کار خودتان.',
+  question: 'جای جملهٔ شما: پرسشی که می‌خواهید روی آن کار کنید.',
+};
+
+/** What is left of a text between a beginning and an end, or null. */
+function between(text: string, start: string, end = ''): string | null {
+  const fits = text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end);
+  return fits ? text.slice(start.length, text.length - end.length) : null;
+}
+
+/** A text in two, at the first of these words, or null. */
+function halves(text: string, at: string): [string, string] | null {
+  const index = text.indexOf(at);
+  return index === -1 ? null : [text.slice(0, index), text.slice(index + at.length)];
+}
+
+/** "Isfahan University of Technology, 2024" in two; the year is null where there is none. */
+function yearAtEnd(text: string): [string, string | null] {
+  const year = /^, \d{4}$/u.test(text.slice(-6)) ? text.slice(-4) : null;
+  return [year === null ? text : text.slice(0, -6), year];
+}
+
+/** "autumn 2027" or "2027" after its preposition and with a space behind it; nothing for none. */
+function startAfter(preposition: 'از' | 'برای', start: string | undefined): string {
+  if (start === undefined) return '';
+  const season = SEASONS[start.slice(0, 6)];
+  return `${preposition} ${season === undefined ? '' : `${season} `}${digits(start.slice(-4))} `;
+}
+
+/** "a PhD position in nursing from autumn 2027" in three, by the name that it begins with; null for another beginning. */
+function wanted(
+  text: string,
+  names: Readonly<Record<string, string>>,
+): { name: string; area: string; start: string | undefined } | null {
+  const key = Object.keys(names).find((name) => text === name || text.startsWith(`${name} `));
+  if (key === undefined) return null;
+  const rest = text.slice(key.length);
+  const [, start] = / from ((?:[a-z]{6} )?\d{4})$/u.exec(rest.slice(-17)) ?? [];
+  const area = start === undefined ? rest : rest.slice(0, -` from ${start}`.length);
+  return {
+    name: names[key] ?? '',
+    area: area.startsWith(' in ') ? area.slice(' in '.length) : '',
+    start,
+  };
+}
+
+/** What somebody is "looking for" or "planning". */
+function aimOf(text: string, say: Say): string | null {
+  const within = (area: string): string => (area === '' ? '' : ` در ${say(area)}`);
+  const looking = between(text, 'looking for ');
+  if (looking !== null) {
+    const place = wanted(looking, PLACES);
+    return place && `${startAfter('برای', place.start)}به دنبال ${place.name}${within(place.area)} هستم`;
+  }
+  const planned = halves(between(text, 'planning ') ?? '', ' on a scholarship');
+  if (planned === null) return null;
+  const plan = wanted(planned.join(''), PLANS);
+  return plan && `قصد دارم ${startAfter('از', plan.start)}با بورس${within(plan.area)} ${plan.name}`;
+}
+
+function degreeOf(text: string, say: Say): string | null {
+  const isCurrent = text.startsWith('am studying for ');
+  const named = between(text, isCurrent ? 'am studying for ' : 'hold ', ')');
+  const parts = named === null ? null : halves(named, ' (');
+  const degree = parts && halves(parts[0], ' in ');
+  const kind = degree && DEGREES[degree[0]];
+  if (!parts || !kind) return null;
+  const [university, year] = yearAtEnd(parts[1]);
+  const where = `${say(university)}${year === null ? '' : `، ${digits(year)}`}`;
+  const field = say(degree[1]);
+  return isCurrent ? `دانشجوی ${kind} ${field} هستم (${where})` : `${kind} ${field} دارم (${where})`;
+}
+
+function jobOf(text: string, say: Say): string | null {
+  const parts = halves(text.replace(/^an? /u, ''), ' at ');
+  return parts && `در ${say(parts[1].replace(/^the /u, ''))} به‌عنوان ${say(parts[0])} کار می‌کنم`;
+}
+
+/** The sentence of `whoWrites`, taken apart from its end: only the last part can't be missing. */
+function whoOf(sentence: string, say: Say): string | null {
+  const said = between(sentence, 'I ', '.');
+  if (said === null) return null;
+  const last = said.startsWith('am looking') || said.startsWith('am planning') ? 0 : said.lastIndexOf(' and am ') + 5;
+  if (last === 4) return null;
+  const before = said.slice(0, Math.max(0, last - 5));
+  const work = before.startsWith('work as ') ? 0 : before.indexOf(', work as ');
+  const degree = work === -1 ? before : before.slice(0, work);
+  const job = work === -1 ? '' : before.slice(before.indexOf('work as ', work) + 'work as '.length);
+  const parts = [
+    ...(degree === '' ? [] : [degreeOf(degree, say)]),
+    ...(job === '' ? [] : [jobOf(job, say)]),
+    aimOf(said.slice(last + 'am '.length), say),
+  ];
+  if (parts.includes(null)) return null;
+  const [aim = '', ...others] = parts.toReversed();
+  return others.length === 0 ? `${aim}.` : `${others.toReversed().join('، ')} و ${aim}.`;
+}
+
+/** An own entry as `write.ts` names it after "my", in Persian. */
+function entryOf(entry: string, say: Say): string | null {
+  const after = (year: string | null | undefined): string => (year ? ` (${digits(year)})` : '');
+  const thesis =
+    /^(?<kind>(?:bachelor’s |master’s |doctoral )?thesis), “(?<title>[^”]+)”(?: \((?<year>\d{4})\))?$/u.exec(
+      entry,
+    )?.groups;
+  if (thesis) return `${THESES[thesis['kind'] ?? '']}، «${say(thesis['title'])}»${after(thesis['year'])}،`;
+  const paper = /^(?<year>\d{4}) paper, “(?<title>[^”]+)”$/u.exec(entry)?.groups;
+  if (paper) return `مقالهٔ ${digits(paper['year'] ?? '')} من، «${say(paper['title'])}»،`;
+  const project = /^project “(?<title>[^”]+)” \((?<year>\d{4})\)$/u.exec(entry)?.groups;
+  if (project) return `پروژهٔ «${say(project['title'])}»${after(project['year'])}`;
+  const research = /^research on “(?<title>[^”]+)” \((?<detail>[^”]+)\)$/u.exec(entry)?.groups;
+  if (research) {
+    const detail = research['detail'] ?? '';
+    const [place, year] = /^\d{4}$/u.test(detail) ? ['', detail] : yearAtEnd(detail);
+    const where = [place === '' ? '' : say(place), digits(year ?? '')].filter((part) => part !== '').join('، ');
+    return `پژوهشم دربارهٔ «${say(research['title'])}» (${where})`;
+  }
+  const job = halves(between(entry, 'work as ', ')') ?? '', ' (');
+  if (job) return `کارم به‌عنوان ${say(job[0])} (${say(job[1])})`;
+  const degree = between(entry, 'degree in ');
+  return degree === null ? null : `مدرک ${say(degree)} من`;
+}
+
+/** The person's own English, with the Persian that they wrote it from. */
+function withOriginal(text: string, { originalOf }: PersianSources): string {
+  const original = originalOf(text);
+  return original === null ? english(text) : `${english(text)} (${original})`;
+}
+
+const paperOf = ({ year = '', title }: Groups, say: Say): string => `مقالهٔ ${digits(year)} شما، «${say(title)}»`;
+const reports = (groups: Groups, say: Say): string =>
+  `یافتهٔ ${paperOf(groups, say)}، این است: ${english(groups['clause'] ?? '')}`;
+const orWhom = ({ whom }: Groups): string => (whom === undefined ? '' : '، یا همکاری هست که بهتر است از او بپرسم');
+
+/** Every sentence that `write.ts` and `who.ts` can write, save the first and the names; the test holds them together. */
+const READINGS: readonly Reading[] = [
+  { of: /^Dear Professor (?<name>.+),$/u, say: ({ name }, say) => `استاد گرامی، ${say(name)}،` },
+  {
+    of: /^I am writing about your (?<year>\d{4}) paper, “(?<title>[^”]+)”\.$/u,
+    say: (groups, say) => `این ایمیل دربارهٔ ${paperOf(groups, say)}، است.`,
+  },
+  { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that (?<clause>.+)$/su, say: reports },
+  { of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that (?<clause>.+)$/su, say: reports },
+  { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that (?<clause>.+)$/su, say: reports },
+  {
+    of: /^(?:In|For) your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
+    say: (groups, say) => `کار شما در ${paperOf(groups, say)}: ${english(groups['clause'] ?? '')}`,
+  },
+  {
+    of: /^(?:You add|You also say|The paper adds) that (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله آمده است: ${english(clause)}`,
+  },
+  {
+    of: /^What I can set beside this comes from my (?<entry>.+)\.$/u,
+    say: ({ entry = '' }, say) => {
+      const named = entryOf(entry, say);
+      return named && `آنچه می‌توانم کنار آن بگذارم از ${named} به دست آمده است.`;
+    },
+  },
+  {
+    of: /^My own result comes from my (?<entry>.+)\.$/u,
+    say: ({ entry = '' }, say) => {
+      const named = entryOf(entry, say);
+      return named && `نتیجهٔ خودم از ${named} به دست آمده است.`;
+    },
+  },
+  {
+    of: /^I have no result of my own to set beside this yet\.$/u,
+    say: () => 'هنوز نتیجه‌ای از خودم ندارم که کنار آن بگذارم.',
+  },
+  {
+    of: /^The question I would like to work on is this: (?<question>.+)$/su,
+    say: ({ question = '' }, _say, sources) =>
+      `پرسشی که می‌خواهم روی آن کار کنم این است: ${withOriginal(question, sources)}`,
+  },
+  {
+    of: /^My question is this: (?<question>.+)$/su,
+    say: ({ question = '' }, _say, sources) => `پرسش من این است: ${withOriginal(question, sources)}`,
+  },
+  {
+    of: /^What I would like to find out is this: (?<question>.+)$/su,
+    say: ({ question = '' }, _say, sources) => `آنچه می‌خواهم بدانم این است: ${withOriginal(question, sources)}`,
+  },
+  {
+    of: /^Do you expect to have (?<place>[^,?]+)(?<whom>, or is there a colleague I should ask)?\?$/u,
+    say: (groups) => {
+      const place = wanted(groups['place'] ?? '', PLACES);
+      return place && `آیا ${startAfter('برای', place.start)}${place.name} خواهید داشت${orWhom(groups)}؟`;
+    },
+  },
+  {
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:[a-z]{6} )?\d{4}))? if I bring a scholarship(?<whom>, or is there a colleague I should ask)?\?$/u,
+    say: (groups) =>
+      `اگر بورس داشته باشم، آیا راهنمایی این کار را ${startAfter('از', groups['start'])}می‌پذیرید${orWhom(groups)}؟`,
+  },
+  {
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:[a-z]{6} )?\d{4}))?, with funding of my own(?<whom>, or is there a colleague I should ask)?\?$/u,
+    say: (groups) =>
+      `آیا راهنمایی این کار را ${startAfter('از', groups['start'])}با هزینهٔ خودم می‌پذیرید${orWhom(groups)}؟`,
+  },
+  {
+    of: /^I can send my CV(?<both>, a paper and a short research proposal)?(?<paper> and a paper)?(?<proposal> and a short research proposal)?\.$/u,
+    say: ({ both, paper, proposal }) =>
+      `می‌توانم رزومه‌ام${both ? '، یک مقاله و طرح پژوهشی کوتاهی' : paper ? ' و یک مقاله' : proposal ? ' و طرح پژوهشی کوتاهی' : ''} را بفرستم.`,
+  },
+  { of: /^Yours sincerely,$/u, say: () => 'با احترام،' },
+  { of: /^Kind regards,$/u, say: () => 'با سپاس و احترام،' },
+  { of: /^With kind regards,$/u, say: () => 'با احترام فراوان،' },
+  {
+    of: /^I found your work with the help of a matching tool, Peyk; the words are mine\.$/u,
+    say: () => 'کار شما را به کمک پیک، که ابزار تطبیق است، پیدا کردم؛ نوشته از خود من است.',
+  },
+  {
+    of: /^If you reply “no”, I will not write again\.$/u,
+    say: () => 'اگر پاسخ شما «نه» باشد، دیگر ایمیلی نمی‌فرستم.',
+  },
+];
+
+/**
+ * What a sentence of an English letter says, in Persian (LTR-15). The composer's own words are those of the table; quotations and what the
+ * person wrote in English stay, set apart, and the Persian that the person wrote it from comes after it. Null for a sentence that none of
+ * this explains, such as one that was written by hand.
+ */
+export function inPersian(sentence: string, sources: PersianSources): string | null {
+  const gap = gapKindOf(sentence);
+  if (gap !== null) return GAPS[gap];
+  const say: Say = (text = '') => sources.originalOf(text) ?? english(text);
+  for (const reading of READINGS) {
+    const match = reading.of.exec(sentence);
+    if (match) return reading.say(match.groups ?? {}, say, sources);
+  }
+  if (sources.isOwn(sentence)) return `به قلم خود شما: ${withOriginal(sentence, sources)}`;
+  if (sources.isRetold(sentence)) return `از چکیدهٔ همان مقاله: ${english(sentence)}`;
+  if (sources.names.includes(sentence)) return sources.name ?? english(sentence);
+  return whoOf(sentence, say);
+}
