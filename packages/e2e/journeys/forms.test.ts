@@ -1,6 +1,6 @@
 import '../../app/src/i18n/all';
 import type { Bot, ResearchInterest, Session } from '@peyk/api-types';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
@@ -23,12 +23,6 @@ async function enter(person: Account, locale: 'en' | 'fa') {
   }, locale);
   await person.enter(visited.page);
   return visited;
-}
-
-async function another(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage();
-  tab.setDefaultTimeout(15_000);
-  return tab;
 }
 
 /** Revokes the session of this browser on the server, as if it were ended on another device. */
@@ -56,7 +50,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     const bot = await newBot(person, { name: my.bot, account });
     await atRest(person);
     const { page: first, context, complaints } = await enter(person, locale);
-    const second = await another(context);
+    const second = await context.newPage();
     const stored = () => person.call<Bot>('GET', `/bots/${bot.id}/`);
     const form = (tab: Page) => ({
       name: tab.getByRole('textbox', { name: t('botEdit.name') }),
@@ -128,7 +122,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     const person = await newAccount(stage.product, `leaving-${locale}@mail.example`);
     const other = await newAccount(stage.product, `coming-${locale}@mail.example`);
     const { page: first, context } = await enter(person, locale);
-    const second = await another(context);
+    const second = await context.newPage();
     // A tab that began at a prerendered page, and stayed.
     await first.goto(`${stage.product.url}/signin`);
     await first

@@ -32,7 +32,6 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(
     tabs.map(async (tab) => {
-      tab.setDefaultTimeout(15_000);
       await tab.goto(`${stage.product.url}/bots`, { waitUntil: 'networkidle' });
       await isAtRest(tab, locale);
     }),

@@ -42,8 +42,9 @@ export async function visit(browser: Browser, url: string, viewport = { width: 1
     if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text()))
       complaints.push(message.text());
   });
+  // A press waits for frames, which a busy machine draws once in seconds.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   onTestFailed(async ({ task }) => {
     const name = task.id.replaceAll(/\W/g, '-');
     await page.screenshot({ path: path.resolve('.vitest/journeys', `${name}.png`), fullPage: true });
