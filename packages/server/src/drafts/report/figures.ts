@@ -2,7 +2,7 @@ import { bodySimilarity } from '../../matching/similarity.ts';
 import { asWriter } from '../../matching/judged/writer.ts';
 import { measured, RUBRIC, type RubricAnswer } from '../judged/rubric.ts';
 import type { ReportedLetter } from './letters.ts';
-import { type Author, verdicts } from './verdicts.ts';
+import { type Author, type Verdict, verdicts } from './verdicts.ts';
 
 export interface Figure {
   name: string;
@@ -98,4 +98,27 @@ export function panelFigures(author: Author): Figure[] {
       met,
     };
   });
+}
+
+export interface ReadLetter {
+  id: string;
+  /** The mean of its readers' grades, of 5. */
+  grade: number;
+  verdicts: readonly Verdict[];
+}
+
+/** The letters of one author that the panel gave the lowest grades, the lowest first. */
+export function leastLiked(author: Author, count: number): ReadLetter[] {
+  const byLetter = Map.groupBy(
+    verdicts.filter((verdict) => verdict.author === author),
+    ({ letter }) => letter,
+  );
+  return [...byLetter]
+    .map(([id, read]): ReadLetter => ({
+      id,
+      grade: read.reduce((sum, { answers }) => sum + Number(answers['grade']), 0) / read.length,
+      verdicts: read,
+    }))
+    .sort((a, b) => a.grade - b.grade || a.id.localeCompare(b.id))
+    .slice(0, count);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RUBRIC } from '../judged/rubric.ts';
-import { measuredFigures, panelFigures } from './figures.ts';
+import { leastLiked, measuredFigures, panelFigures } from './figures.ts';
 import { EACH, lettersText, REPORTED, reportedLetters } from './letters.ts';
 import { reportPage } from './page.ts';
 import { type Author, verdicts } from './verdicts.ts';
@@ -51,6 +51,19 @@ describe('the report of letters', () => {
     const figuresOf = (author: Author) => panelFigures(author).map(({ value }) => value);
     expect([figuresOf('unjoined')[0], figuresOf('unjoined').at(-1)]).toEqual(['“yes” in 56 % of 36', '3.0']);
     expect([figuresOf('joined')[0], figuresOf('joined').at(-1)]).toEqual(['“yes” in 94 % of 36', '4.1']);
+  });
+
+  it('quotes what the panel said of the ten letters with the lowest grades, each of which it holds', () => {
+    const worst = leastLiked('joined', 10);
+    expect(worst.map(({ grade }) => grade)).toEqual(worst.map(({ grade }) => grade).toSorted((a, b) => a - b));
+    expect(worst).toHaveLength(10);
+    const ids = letters.map(({ id }) => id);
+    const page = reportPage(letters, []);
+    for (const { id, verdicts: read } of worst) {
+      expect(ids).toContain(id);
+      expect(page).toContain(`<a href="#${id}">`);
+      for (const { because } of read) expect(page).toContain(because.replaceAll('&', '&amp;').slice(0, 20));
+    }
   });
 
   it('is a page with every sentence beside its source, and nothing of a text is markup in it', () => {

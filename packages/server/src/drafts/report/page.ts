@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import { type Figure, leastLiked } from './figures.ts';
 import type { ReportedLetter } from './letters.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -59,6 +59,19 @@ function letterArticle({ id, professor, score, matchClass, email, facts, sentenc
   return `<article><h2 id="${escape(id)}">${escape(id)}</h2><p>${escape(professor.fullName)}, ${escape(professor.universityName)}. Score ${score} (${matchClass}), ${email.wordCount} words.</p><p><b>Subject:</b> ${escape(email.subject)}</p>${rows.join('')}${read.length > 0 ? `<ul>${read.join('')}</ul>` : ''}</article>`;
 }
 
+const WORST = 10;
+
+/** What readers said of the letters that they liked least, with the person's sentence in them. */
+const worstList = (): string =>
+  `<h3>The ${WORST} letters with the lowest grades, with the person’s sentence</h3><ol>${leastLiked('joined', WORST)
+    .map(
+      ({ id, grade, verdicts: read }) =>
+        `<li><a href="#${escape(id)}">${escape(id)}</a>, ${grade.toFixed(1)}<ul>${read
+          .map(({ reader, answers, because }) => `<li>Reader ${reader}, ${answers['grade']}: ${escape(because)}</li>`)
+          .join('')}</ul></li>`,
+    )
+    .join('')}</ol>`;
+
 /** All letters with the facts beside each sentence and the figures of letter.md, as one page. */
 export const reportPage = (
   letters: readonly ReportedLetter[],
@@ -66,4 +79,4 @@ export const reportPage = (
 ): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fifty letters</title><style>${STYLE}</style><h1>Fifty letters</h1>${tables
     .map(([title, figures]) => table(title, figures))
-    .join('')}${letters.map(letterArticle).join('')}</html>\n`;
+    .join('')}${worstList()}${letters.map(letterArticle).join('')}</html>\n`;
