@@ -90,7 +90,7 @@ function startAfter(preposition: 'از' | 'برای', start: string | undefined)
   return `${preposition} ${season === undefined ? '' : `${season} `}${digits(start.slice(-4))} `;
 }
 
-/** "a PhD position in nursing from autumn 2027" in three, by the name that it begins with; null for another beginning. */
+/** "a PhD position in nursing from autumn 2027" in three, by the name that it begins with; null where there is more in it. */
 function wanted(
   text: string,
   names: Readonly<Record<string, string>>,
@@ -98,13 +98,10 @@ function wanted(
   const key = Object.keys(names).find((name) => text === name || text.startsWith(`${name} `));
   if (key === undefined) return null;
   const rest = text.slice(key.length);
-  const [, start] = / from ((?:[a-z]{6} )?\d{4})$/u.exec(rest.slice(-17)) ?? [];
-  const area = start === undefined ? rest : rest.slice(0, -` from ${start}`.length);
-  return {
-    name: names[key] ?? '',
-    area: area.startsWith(' in ') ? area.slice(' in '.length) : '',
-    start,
-  };
+  const [, start] = / from ((?:(?:spring|summer|autumn|winter) )?\d{4})$/u.exec(rest.slice(-17)) ?? [];
+  const within = start === undefined ? rest : rest.slice(0, -` from ${start}`.length);
+  const area = between(within, ' in ') ?? '';
+  return within === '' || area !== '' ? { name: names[key] ?? '', area, start } : null;
 }
 
 /** What somebody is "looking for" or "planning". */
@@ -252,12 +249,12 @@ const READINGS: readonly Reading[] = [
     },
   },
   {
-    of: /^Would you be willing to supervise this(?: from (?<start>(?:[a-z]{6} )?\d{4}))? if I bring a scholarship(?<whom>, or is there a colleague I should ask)?\?$/u,
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))? if I bring a scholarship(?<whom>, or is there a colleague I should ask)?\?$/u,
     say: (groups) =>
       `اگر بورس داشته باشم، آیا راهنمایی این کار را ${startAfter('از', groups['start'])}می‌پذیرید${orWhom(groups)}؟`,
   },
   {
-    of: /^Would you be willing to supervise this(?: from (?<start>(?:[a-z]{6} )?\d{4}))?, with funding of my own(?<whom>, or is there a colleague I should ask)?\?$/u,
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?, with funding of my own(?<whom>, or is there a colleague I should ask)?\?$/u,
     say: (groups) =>
       `آیا راهنمایی این کار را ${startAfter('از', groups['start'])}با هزینهٔ خودم می‌پذیرید${orWhom(groups)}؟`,
   },
