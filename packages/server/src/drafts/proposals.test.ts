@@ -91,7 +91,7 @@ describe('the sentences of a draft', () => {
     const persianOf = (sentences: Schemas['DraftSentence'][] = []) => sentences.map(({ persian }) => persian ?? null);
     const composed = persianOf(draft.sentences);
     expect(composed).not.toContain(null);
-    expect(composed[0]).toBe('استاد گرامی، \u2068Solheim\u2069،');
+    expect(composed[0]).toBe('پروفسور \u2068Solheim\u2069 گرامی،');
     const answer = await world.api(userId)<Schemas['EmailDraftJudgement']>('POST', `${BASE}/${draft.id}/judge/`, {
       subject: draft.subject,
       body: draft.body.replace('\n\nI ', '\n\nThe northern light was green tonight. I '),

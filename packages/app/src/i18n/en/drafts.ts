@@ -57,8 +57,8 @@ export const drafts = {
   },
   persian: {
     title: 'In Persian, sentence by sentence',
-    gap: 'The place of your sentence.',
-    none: 'You wrote this sentence yourself, so there is no Persian for it.',
+    gap: '[The place of your sentence.]',
+    none: 'There is no Persian for this sentence.',
   },
   match: {
     title: 'Why this match',

@@ -73,7 +73,7 @@ describe('LTR-15 the Persian of a letter', () => {
   it.each([
     [
       'I hold a master’s degree in structural engineering (Isfahan University of Technology, 2024), work as a bridge inspector at Zayandehrud Consulting Engineers and am looking for a funded PhD position from autumn 2027.',
-      'کارشناسی ارشد مهندسی سازه دارم (دانشگاه صنعتی اصفهان، ۲۰۲۴)، در مهندسان مشاور زاینده‌رود به‌عنوان بازرس پل کار می‌کنم و برای پاییز ۲۰۲۷ به دنبال موقعیت دکتری با تأمین مالی هستم.',
+      'مدرک کارشناسی ارشد در رشتهٔ مهندسی سازه دارم (دانشگاه صنعتی اصفهان، ۲۰۲۴)، در مهندسان مشاور زاینده‌رود به‌عنوان بازرس پل کار می‌کنم و برای پاییز ۲۰۲۷ به دنبال موقعیت دکتری دارای تأمین مالی هستم.',
     ],
     [
       'My own result comes from my master’s thesis, “Finding locked bearings of girder bridges with tiltmeters” (2024).',
@@ -88,7 +88,7 @@ describe('LTR-15 the Persian of a letter', () => {
     const result =
       'In twelve load tests, two tiltmeters per span found the locked bearing eleven times, and modal frequencies found it five times.';
     expect(inPersian(result, minaToAasgrav)).toBe(
-      `به قلم خود شما: ${isolated(result)} (در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و فرکانس‌های مودی پنج بار.)`,
+      `از نمایهٔ شما: ${isolated(result)} (در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و فرکانس‌های مودی پنج بار.)`,
     );
     const question =
       'how can a locked bearing be told from ordinary thermal movement when a bridge carries only a few tiltmeters?';
@@ -101,7 +101,7 @@ describe('LTR-15 the Persian of a letter', () => {
     const clause = 'clamping reduced the daily range of rotation by 64% and was seen within 31 hours.';
     const title = 'What the rotation of a girder end says about its bearing';
     expect(inPersian(`You report in “${title}” (2025) that ${clause}`, minaToAasgrav)).toBe(
-      `یافتهٔ مقالهٔ ۲۰۲۵ شما، «${isolated(title)}»، این است: ${isolated(clause)}`,
+      `در مقالهٔ خود، «${isolated(title)}» (۲۰۲۵)، گزارش کرده‌اید: ${isolated(clause)}`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('LTR-15 the Persian of a letter', () => {
     };
     const sources = persianSources({ ...nobody, projects: [entry] }, []);
     expect(inPersian('Two bearings were locked.', sources)).toBe(
-      `به قلم خود شما: ${isolated('Two bearings were locked.')} (دو تکیه‌گاه قفل بود.)`,
+      `از نمایهٔ شما: ${isolated('Two bearings were locked.')} (دو تکیه‌گاه قفل بود.)`,
     );
   });
 
@@ -123,18 +123,48 @@ describe('LTR-15 the Persian of a letter', () => {
       `پژوهشم دربارهٔ «${isolated('Frost')}» (${isolated('Sharif Lab')}، ۲۰۲۳)`,
     ],
     ['research on “Frost” (2023)', `پژوهشم دربارهٔ «${isolated('Frost')}» (۲۰۲۳)`],
-    ['project “Frost” (2023)', `پروژهٔ «${isolated('Frost')}» (۲۰۲۳)`],
-    ['2023 paper, “Frost”', `مقالهٔ ۲۰۲۳ من، «${isolated('Frost')}»،`],
+    ['project “Frost” (2023)', `پروژه‌ام، «${isolated('Frost')}» (۲۰۲۳)،`],
+    ['2023 paper, “Frost”', `مقاله‌ام، «${isolated('Frost')}» (۲۰۲۳)،`],
     ['doctoral thesis, “Frost”', `رسالهٔ دکتری‌ام، «${isolated('Frost')}»،`],
     [
       'work as bridge inspector (Tehran (North))',
       `کارم به‌عنوان ${isolated('bridge inspector')} (${isolated('Tehran (North)')})`,
     ],
-    ['degree in physics', `مدرک ${isolated('physics')} من`],
+    ['degree in physics', `دورهٔ تحصیلم در رشتهٔ ${isolated('physics')}`],
   ])('names an own entry: %s', (entry, persian) => {
     expect(inPersian(`My own result comes from my ${entry}.`, ofNobody)).toBe(
       `نتیجهٔ خودم از ${persian} به دست آمده است.`,
     );
+  });
+
+  it.each([
+    [
+      'I am studying for a certificate in nursing (Shiraz) and am planning postdoctoral work on a scholarship from 2028.',
+      `در حال گذراندن دورهٔ گواهینامهٔ ${isolated('nursing')} هستم (${isolated('Shiraz')}) و قصد دارم از سال ۲۰۲۸ با بورسیه پژوهش پسادکتری انجام دهم.`,
+    ],
+    [
+      'I am looking for a place on a master’s programme in nursing.',
+      `به دنبال پذیرش در دورهٔ کارشناسی ارشد در زمینهٔ ${isolated('nursing')} هستم.`,
+    ],
+    [
+      'I am planning a PhD in nursing on a scholarship from autumn 2027.',
+      `قصد دارم از پاییز ۲۰۲۷ با بورسیه در مقطع دکتری در زمینهٔ ${isolated('nursing')} تحصیل کنم.`,
+    ],
+    [
+      'Do you expect to have a funded PhD place from autumn 2027, or is there a colleague I should ask?',
+      'آیا پیش‌بینی می‌کنید برای پاییز ۲۰۲۷ ظرفیت پذیرش دانشجوی دکتری با تأمین مالی داشته باشید، یا همکاری هست که بهتر باشد از ایشان بپرسم؟',
+    ],
+    [
+      'Would you be willing to supervise this from 2028, with funding of my own?',
+      'اگر هزینهٔ تحصیل را خودم تأمین کنم، آیا می‌پذیرید که از سال ۲۰۲۸ راهنمایی این پژوهش را بر عهده بگیرید؟',
+    ],
+    [
+      'I can send my CV, a paper and a short research proposal.',
+      'می‌توانم رزومه‌ام را همراه با یک مقاله و یک پروپوزال کوتاه بفرستم.',
+    ],
+    ['I can send my CV.', 'می‌توانم رزومه‌ام را بفرستم.'],
+  ])('says what is looked for, asked and offered: %s', (sentence, persian) => {
+    expect(inPersian(sentence, ofNobody)).toBe(persian);
   });
 
   it.each([
@@ -155,6 +185,6 @@ describe('LTR-15 the Persian of a letter', () => {
   });
 
   it('sets apart what holds the marks of that itself', () => {
-    expect(inPersian('Dear Professor \u2069Sol\u2068heim,', ofNobody)).toBe(`استاد گرامی، ${isolated('Solheim')}،`);
+    expect(inPersian('Dear Professor \u2069Sol\u2068heim,', ofNobody)).toBe(`پروفسور ${isolated('Solheim')} گرامی،`);
   });
 });

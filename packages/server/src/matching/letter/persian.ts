@@ -17,15 +17,19 @@ interface Reading {
   say: (groups: Groups, say: Say, sources: PersianSources) => string | null;
 }
 
-const DEGREES: Readonly<Record<string, string>> = {
-  'a bachelor’s degree': 'کارشناسی',
-  'a master’s degree': 'کارشناسی ارشد',
-  'a PhD': 'دکتری',
-  'a postdoctoral qualification': 'پسادکتری',
-  'an associate degree': 'کاردانی',
-  'a diploma': 'دیپلم',
-  'a certificate': 'گواهینامهٔ',
-  'a degree': 'مدرک',
+/** A degree that somebody has, and one that somebody studies for, before its field. */
+const DEGREES: Readonly<Record<string, { held: string; studied: string }>> = {
+  'a bachelor’s degree': { held: 'مدرک کارشناسی در رشتهٔ', studied: 'دانشجوی کارشناسی' },
+  'a master’s degree': { held: 'مدرک کارشناسی ارشد در رشتهٔ', studied: 'دانشجوی کارشناسی ارشد' },
+  'a PhD': { held: 'مدرک دکتری در رشتهٔ', studied: 'دانشجوی دکتری' },
+  'a postdoctoral qualification': {
+    held: 'مدرک پسادکتری در رشتهٔ',
+    studied: 'در حال گذراندن دورهٔ پسادکتری در رشتهٔ',
+  },
+  'an associate degree': { held: 'مدرک کاردانی در رشتهٔ', studied: 'دانشجوی کاردانی' },
+  'a diploma': { held: 'مدرک دیپلم در رشتهٔ', studied: 'در حال گذراندن دورهٔ دیپلم در رشتهٔ' },
+  'a certificate': { held: 'گواهینامه‌ای در زمینهٔ', studied: 'در حال گذراندن دورهٔ گواهینامهٔ' },
+  'a degree': { held: 'مدرک تحصیلی در رشتهٔ', studied: 'در حال تحصیل در رشتهٔ' },
 };
 
 const THESES: Readonly<Record<string, string>> = {
@@ -43,26 +47,27 @@ const SEASONS: Readonly<Record<string, string>> = {
 };
 
 const PLACES: Readonly<Record<string, string>> = {
-  'a funded PhD position': 'موقعیت دکتری با تأمین مالی',
+  'a funded PhD position': 'موقعیت دکتری دارای تأمین مالی',
   'a PhD position': 'موقعیت دکتری',
   'a postdoctoral position': 'موقعیت پسادکتری',
-  'a place on a master’s programme': 'جایی در دورهٔ کارشناسی ارشد',
-  'a funded PhD place': 'جایی با تأمین مالی برای دانشجوی دکتری',
-  'a place for a PhD student': 'جایی برای دانشجوی دکتری',
-  'a place for a master’s student': 'جایی برای دانشجوی کارشناسی ارشد',
+  'a place on a master’s programme': 'پذیرش در دورهٔ کارشناسی ارشد',
+  'a funded PhD place': 'ظرفیت پذیرش دانشجوی دکتری با تأمین مالی',
+  'a place for a PhD student': 'ظرفیت پذیرش دانشجوی دکتری',
+  'a place for a master’s student': 'ظرفیت پذیرش دانشجوی کارشناسی ارشد',
 };
 
-const PLANS: Readonly<Record<string, string>> = {
-  'postdoctoral work': 'پژوهش پسادکتری انجام دهم',
-  'a master’s degree': 'کارشناسی ارشد بخوانم',
-  'a PhD': 'دکتری بخوانم',
+/** What somebody plans, as it stands before its field, and its verb. */
+const PLANS: Readonly<Record<string, { what: string; verb: string }>> = {
+  'postdoctoral work': { what: 'پژوهش پسادکتری', verb: 'انجام دهم' },
+  'a master’s degree': { what: 'در مقطع کارشناسی ارشد', verb: 'تحصیل کنم' },
+  'a PhD': { what: 'در مقطع دکتری', verb: 'تحصیل کنم' },
 };
 
 const GAPS: Readonly<Record<GapKind, string>> = {
-  theirs: 'جای جملهٔ شما: نکته‌ای از این مقاله که می‌خواهید کار خود را بر آن بنا کنید.',
-  result: 'جای جملهٔ شما: نتیجهٔ کار خودتان، با روش و یک عدد.',
-  meeting: 'جای جملهٔ شما: ارتباط این یافته با کار خودتان.',
-  question: 'جای جملهٔ شما: پرسشی که می‌خواهید روی آن کار کنید.',
+  theirs: '[جای جملهٔ شما: نکته‌ای از این مقاله که می‌خواهید کار خود را بر آن بنا کنید.]',
+  result: '[جای جملهٔ شما: نتیجهٔ کار خودتان، با روش و یک عدد.]',
+  meeting: '[جای جملهٔ شما: ارتباط این مقاله با پرسش خودتان.]',
+  question: '[جای جملهٔ شما: پرسشی که می‌خواهید روی آن کار کنید، در یک جمله.]',
 };
 
 /** What is left of a text between a beginning and an end, or null. */
@@ -87,35 +92,36 @@ function yearAtEnd(text: string): [string, string | null] {
 function startAfter(preposition: 'از' | 'برای', start: string | undefined): string {
   if (start === undefined) return '';
   const season = SEASONS[start.slice(0, 6)];
-  return `${preposition} ${season === undefined ? '' : `${season} `}${digits(start.slice(-4))} `;
+  return `${preposition} ${season ?? 'سال'} ${digits(start.slice(-4))} `;
 }
 
-/** "a PhD position in nursing from autumn 2027" in three, by the name that it begins with; null where there is more in it. */
-function wanted(
+/** "a PhD position in nursing from autumn 2027" in three, by one of the names; null where there is more in it. */
+function wanted<Said>(
   text: string,
-  names: Readonly<Record<string, string>>,
-): { name: string; area: string; start: string | undefined } | null {
-  const key = Object.keys(names).find((name) => text === name || text.startsWith(`${name} `));
-  if (key === undefined) return null;
-  const rest = text.slice(key.length);
+  names: Readonly<Record<string, Said>>,
+): { said: Said; area: string; start: string | undefined } | null {
+  const [name, said] = Object.entries(names).find(([key]) => text === key || text.startsWith(`${key} `)) ?? [];
+  if (name === undefined || said === undefined) return null;
+  const rest = text.slice(name.length);
   const [, start] = / from ((?:(?:spring|summer|autumn|winter) )?\d{4})$/u.exec(rest.slice(-17)) ?? [];
   const within = start === undefined ? rest : rest.slice(0, -` from ${start}`.length);
   const area = between(within, ' in ') ?? '';
-  return within === '' || area !== '' ? { name: names[key] ?? '', area, start } : null;
+  return within === '' || area !== '' ? { said, area, start } : null;
 }
 
 /** What somebody is "looking for" or "planning". */
 function aimOf(text: string, say: Say): string | null {
-  const within = (area: string): string => (area === '' ? '' : ` در ${say(area)}`);
+  const within = (area: string): string => (area === '' ? '' : ` در زمینهٔ ${say(area)}`);
   const looking = between(text, 'looking for ');
   if (looking !== null) {
     const place = wanted(looking, PLACES);
-    return place && `${startAfter('برای', place.start)}به دنبال ${place.name}${within(place.area)} هستم`;
+    return place && `${startAfter('برای', place.start)}به دنبال ${place.said}${within(place.area)} هستم`;
   }
   const planned = halves(between(text, 'planning ') ?? '', ' on a scholarship');
-  if (planned === null) return null;
-  const plan = wanted(planned.join(''), PLANS);
-  return plan && `قصد دارم ${startAfter('از', plan.start)}با بورس${within(plan.area)} ${plan.name}`;
+  const plan = planned && wanted(planned.join(''), PLANS);
+  return (
+    plan && `قصد دارم ${startAfter('از', plan.start)}با بورسیه ${plan.said.what}${within(plan.area)} ${plan.said.verb}`
+  );
 }
 
 function degreeOf(text: string, say: Say): string | null {
@@ -128,7 +134,7 @@ function degreeOf(text: string, say: Say): string | null {
   const [university, year] = yearAtEnd(parts[1]);
   const where = `${say(university)}${year === null ? '' : `، ${digits(year)}`}`;
   const field = say(degree[1]);
-  return isCurrent ? `دانشجوی ${kind} ${field} هستم (${where})` : `${kind} ${field} دارم (${where})`;
+  return isCurrent ? `${kind.studied} ${field} هستم (${where})` : `${kind.held} ${field} دارم (${where})`;
 }
 
 function jobOf(text: string, say: Say): string | null {
@@ -165,9 +171,9 @@ function entryOf(entry: string, say: Say): string | null {
     )?.groups;
   if (thesis) return `${THESES[thesis['kind'] ?? '']}، «${say(thesis['title'])}»${after(thesis['year'])}،`;
   const paper = /^(?<year>\d{4}) paper, “(?<title>[^”]+)”$/u.exec(entry)?.groups;
-  if (paper) return `مقالهٔ ${digits(paper['year'] ?? '')} من، «${say(paper['title'])}»،`;
+  if (paper) return `مقاله‌ام، «${say(paper['title'])}»${after(paper['year'])}،`;
   const project = /^project “(?<title>[^”]+)” \((?<year>\d{4})\)$/u.exec(entry)?.groups;
-  if (project) return `پروژهٔ «${say(project['title'])}»${after(project['year'])}`;
+  if (project) return `پروژه‌ام، «${say(project['title'])}»${after(project['year'])}،`;
   const research = /^research on “(?<title>[^”]+)” \((?<detail>[^”]+)\)$/u.exec(entry)?.groups;
   if (research) {
     const detail = research['detail'] ?? '';
@@ -178,7 +184,7 @@ function entryOf(entry: string, say: Say): string | null {
   const job = halves(between(entry, 'work as ', ')') ?? '', ' (');
   if (job) return `کارم به‌عنوان ${say(job[0])} (${say(job[1])})`;
   const degree = between(entry, 'degree in ');
-  return degree === null ? null : `مدرک ${say(degree)} من`;
+  return degree === null ? null : `دورهٔ تحصیلم در رشتهٔ ${say(degree)}`;
 }
 
 /** The person's own English, with the Persian that they wrote it from. */
@@ -187,46 +193,63 @@ function withOriginal(text: string, { originalOf }: PersianSources): string {
   return original === null ? english(text) : `${english(text)} (${original})`;
 }
 
-const paperOf = ({ year = '', title }: Groups, say: Say): string => `مقالهٔ ${digits(year)} شما، «${say(title)}»`;
-const reports = (groups: Groups, say: Say): string =>
-  `یافتهٔ ${paperOf(groups, say)}، این است: ${english(groups['clause'] ?? '')}`;
-const orWhom = ({ whom }: Groups): string => (whom === undefined ? '' : '، یا همکاری هست که بهتر است از او بپرسم');
+const named = ({ year = '', title }: Groups, say: Say): string => `«${say(title)}» (${digits(year)})`;
+const youReport = (groups: Groups, say: Say): string =>
+  `در مقالهٔ خود، ${named(groups, say)}، گزارش کرده‌اید: ${english(groups['clause'] ?? '')}`;
+const orWhom = ({ whom }: Groups): string => (whom === undefined ? '' : '، یا همکاری هست که بهتر باشد از ایشان بپرسم');
+const supervising = (groups: Groups): string =>
+  `آیا می‌پذیرید که ${startAfter('از', groups['start'])}راهنمایی این پژوهش را بر عهده بگیرید${orWhom(groups)}؟`;
 
 /** Every sentence that `write.ts` and `who.ts` can write, save the first and the names; the test holds them together. */
 const READINGS: readonly Reading[] = [
-  { of: /^Dear Professor (?<name>.+),$/u, say: ({ name }, say) => `استاد گرامی، ${say(name)}،` },
+  { of: /^Dear Professor (?<name>.+),$/u, say: ({ name }, say) => `پروفسور ${say(name)} گرامی،` },
   {
     of: /^I am writing about your (?<year>\d{4}) paper, “(?<title>[^”]+)”\.$/u,
-    say: (groups, say) => `این ایمیل دربارهٔ ${paperOf(groups, say)}، است.`,
+    say: (groups, say) => `این ایمیل را دربارهٔ مقالهٔ شما، ${named(groups, say)}، می‌نویسم.`,
   },
-  { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that (?<clause>.+)$/su, say: reports },
-  { of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that (?<clause>.+)$/su, say: reports },
-  { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that (?<clause>.+)$/su, say: reports },
+  { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that (?<clause>.+)$/su, say: youReport },
+  { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that (?<clause>.+)$/su, say: youReport },
   {
-    of: /^(?:In|For) your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
-    say: (groups, say) => `کار شما در ${paperOf(groups, say)}: ${english(groups['clause'] ?? '')}`,
+    of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that (?<clause>.+)$/su,
+    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}، گزارش شده است: ${english(groups['clause'] ?? '')}`,
   },
   {
-    of: /^(?:You add|You also say|The paper adds) that (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله آمده است: ${english(clause)}`,
+    of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
+    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}: ${english(groups['clause'] ?? '')}`,
+  },
+  {
+    of: /^For your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
+    say: (groups, say) => `برای مقالهٔ شما، ${named(groups, say)}: ${english(groups['clause'] ?? '')}`,
+  },
+  {
+    of: /^You add that (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله افزوده‌اید: ${english(clause)}`,
+  },
+  {
+    of: /^You also say that (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${english(clause)}`,
+  },
+  {
+    of: /^The paper adds that (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${english(clause)}`,
   },
   {
     of: /^What I can set beside this comes from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
-      const named = entryOf(entry, say);
-      return named && `آنچه می‌توانم کنار آن بگذارم از ${named} به دست آمده است.`;
+      const from = entryOf(entry, say);
+      return from && `آنچه می‌توانم در کنار آن بگذارم از ${from} به دست آمده است.`;
     },
   },
   {
     of: /^My own result comes from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
-      const named = entryOf(entry, say);
-      return named && `نتیجهٔ خودم از ${named} به دست آمده است.`;
+      const from = entryOf(entry, say);
+      return from && `نتیجهٔ خودم از ${from} به دست آمده است.`;
     },
   },
   {
     of: /^I have no result of my own to set beside this yet\.$/u,
-    say: () => 'هنوز نتیجه‌ای از خودم ندارم که کنار آن بگذارم.',
+    say: () => 'هنوز نتیجه‌ای از خودم ندارم که در کنار آن بگذارم.',
   },
   {
     of: /^The question I would like to work on is this: (?<question>.+)$/su,
@@ -245,30 +268,28 @@ const READINGS: readonly Reading[] = [
     of: /^Do you expect to have (?<place>[^,?]+)(?<whom>, or is there a colleague I should ask)?\?$/u,
     say: (groups) => {
       const place = wanted(groups['place'] ?? '', PLACES);
-      return place && `آیا ${startAfter('برای', place.start)}${place.name} خواهید داشت${orWhom(groups)}؟`;
+      return (
+        place && `آیا پیش‌بینی می‌کنید ${startAfter('برای', place.start)}${place.said} داشته باشید${orWhom(groups)}؟`
+      );
     },
   },
   {
     of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))? if I bring a scholarship(?<whom>, or is there a colleague I should ask)?\?$/u,
-    say: (groups) =>
-      `اگر بورس داشته باشم، آیا راهنمایی این کار را ${startAfter('از', groups['start'])}می‌پذیرید${orWhom(groups)}؟`,
+    say: (groups) => `اگر بورسیه داشته باشم، ${supervising(groups)}`,
   },
   {
     of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?, with funding of my own(?<whom>, or is there a colleague I should ask)?\?$/u,
-    say: (groups) =>
-      `آیا راهنمایی این کار را ${startAfter('از', groups['start'])}با هزینهٔ خودم می‌پذیرید${orWhom(groups)}؟`,
+    say: (groups) => `اگر هزینهٔ تحصیل را خودم تأمین کنم، ${supervising(groups)}`,
   },
   {
     of: /^I can send my CV(?<both>, a paper and a short research proposal)?(?<paper> and a paper)?(?<proposal> and a short research proposal)?\.$/u,
     say: ({ both, paper, proposal }) =>
-      `می‌توانم رزومه‌ام${both ? '، یک مقاله و طرح پژوهشی کوتاهی' : paper ? ' و یک مقاله' : proposal ? ' و طرح پژوهشی کوتاهی' : ''} را بفرستم.`,
+      `می‌توانم رزومه‌ام را${both ? ' همراه با یک مقاله و یک پروپوزال کوتاه' : paper ? ' همراه با یک مقاله' : proposal ? ' همراه با یک پروپوزال کوتاه' : ''} بفرستم.`,
   },
-  { of: /^Yours sincerely,$/u, say: () => 'با احترام،' },
-  { of: /^Kind regards,$/u, say: () => 'با سپاس و احترام،' },
-  { of: /^With kind regards,$/u, say: () => 'با احترام فراوان،' },
+  { of: /^(?:Yours sincerely|Kind regards|With kind regards),$/u, say: () => 'با احترام،' },
   {
     of: /^I found your work with the help of a matching tool, Peyk; the words are mine\.$/u,
-    say: () => 'کار شما را به کمک پیک، که ابزار تطبیق است، پیدا کردم؛ نوشته از خود من است.',
+    say: () => 'کار شما را به کمک یک ابزار تطبیق به نام پیک پیدا کردم؛ متن این ایمیل از خودم است.',
   },
   {
     of: /^If you reply “no”, I will not write again\.$/u,
@@ -289,8 +310,8 @@ export function inPersian(sentence: string, sources: PersianSources): string | n
     const match = reading.of.exec(sentence);
     if (match) return reading.say(match.groups ?? {}, say, sources);
   }
-  if (sources.isOwn(sentence)) return `به قلم خود شما: ${withOriginal(sentence, sources)}`;
-  if (sources.isRetold(sentence)) return `از چکیدهٔ همان مقاله: ${english(sentence)}`;
+  if (sources.isOwn(sentence)) return `از نمایهٔ شما: ${withOriginal(sentence, sources)}`;
+  if (sources.isRetold(sentence)) return `از چکیدهٔ مقالهٔ استاد: ${english(sentence)}`;
   if (sources.names.includes(sentence)) return sources.name ?? english(sentence);
   return whoOf(sentence, say);
 }

@@ -182,7 +182,7 @@ describe('the approval', () => {
     'LTR-02 EVD-04 R12 is blocked by %s, and the button says so (%s)',
     async (_, state, locale, name, why) => {
       const { screen } = show(state, locale);
-      const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان نامه');
+      const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان ایمیل');
       end.element().scrollIntoView();
       const approve = screen.getByRole('button', { name });
       await expect.element(approve).toBeDisabled();

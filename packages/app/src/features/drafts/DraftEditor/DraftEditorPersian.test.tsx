@@ -9,7 +9,7 @@ const ACTIONS =
   onTake onKeepText onUndo onRecipientOpen onRecipientChange onRecipientBlur`.split(/\s+/);
 const actions = Object.fromEntries(ACTIONS.map((name) => [name, vi.fn()])) as unknown as DraftEditorActions;
 
-const TITLE = 'برگردان فارسی، جمله به جمله';
+const TITLE = 'برگردان فارسی، جمله‌به‌جمله';
 
 async function show(state: DraftReady) {
   const screen = render(<DraftEditorView state={state} {...actions} />, { locale: 'fa' });
@@ -24,8 +24,8 @@ test('LTR-15 every sentence of the letter has its Persian beside it, in the orde
   const { rows } = await show(draftEditorStates.review);
   expect(rows().length).toBe(MockLetter.sentences?.length);
   const [greeting, who] = rows().map(textOf);
-  expect(greeting).toBe('استاد گرامی، Solheim،Dear Professor Solheim,');
-  expect(who).toMatch(/^کارشناسی ارشد مهندسی سازه دارم .*I hold an MSc in structural engineering/);
+  expect(greeting).toBe('پروفسور Solheim گرامی،Dear Professor Solheim,');
+  expect(who).toMatch(/^مدرک کارشناسی ارشد در رشتهٔ مهندسی سازه دارم .*I hold an MSc in structural engineering/);
 });
 
 test('LTR-15 English in it is said to be English and stands apart, and nothing else in it is', async () => {
@@ -40,13 +40,13 @@ test('LTR-15 English in it is said to be English and stands apart, and nothing e
 test('LTR-15 a sentence that was written by hand says that it has no Persian', async () => {
   const { rows } = await show(draftEditorStates.unbound);
   const row = rows().find((each) => each.textContent?.includes(boast));
-  expect(textOf(row)).toBe(`این جمله را خودتان نوشته‌اید و برگردان فارسی ندارد.${boast}`);
+  expect(textOf(row)).toBe(`برای این جمله برگردان فارسی نیست.${boast}`);
 });
 
 test('LTR-15 a gap says in Persian what stands there, and shows no English', async () => {
   const { rows } = await show(draftEditorStates.gapJoining);
   const at = MockLetterToJoin.sentences?.findIndex(({ class: of }) => of === 'gap') ?? -1;
-  expect(textOf(rows()[at])).toBe('جای جملهٔ شما: ارتباط این یافته با کار خودتان.');
+  expect(textOf(rows()[at])).toBe('[جای جملهٔ شما: ارتباط این مقاله با پرسش خودتان.]');
 });
 
 test('LTR-15 it is for Persian pages, and is not part of what arrives', async () => {

@@ -118,7 +118,7 @@ export const SourcesOpen = meta.story({
 export const InPersian = meta.story({
   args: { state: draftEditorStates.unbound },
   play: async ({ canvas }) => {
-    const [open] = canvas.queryAllByRole('button', { name: 'برگردان فارسی، جمله به جمله' });
+    const [open] = canvas.queryAllByRole('button', { name: 'برگردان فارسی، جمله‌به‌جمله' });
     if (open) await userEvent.click(open);
   },
 });

@@ -56,7 +56,7 @@ test.each([
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {
   const { screen } = await show(draftEditorStates.checksFailed, locale);
   const approve = screen.getByRole('button', { name });
-  const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان نامه');
+  const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان ایمیل');
   end.element().scrollIntoView();
   await expect.element(approve).toHaveAccessibleDescription(why);
   await expect.element(approve).toBeDisabled();
@@ -143,7 +143,7 @@ test('A-128 says No draft found. and writes one only when asked', async () => {
 
 test('the gloss stands beside a Persian page only', async () => {
   const { screen } = await show(draftEditorStates.review, 'fa');
-  await expect.element(screen.getByText('برای خواندن شما: فرستاده نمی‌شود')).toBeVisible();
+  await expect.element(screen.getByText('فقط برای اطلاع شما؛ فرستاده نمی‌شود')).toBeVisible();
 });
 
 test('R7 an approved email says when it leaves and why not sooner', async () => {
