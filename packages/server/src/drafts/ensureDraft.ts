@@ -5,7 +5,9 @@ import type { CandidateProfessor } from '../directory/directory.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { checkDraft } from '../matching/checks.ts';
-import { composeEmail, type ComposedEmail, type ComposeOptions } from '../matching/compose.ts';
+import { type ComposedEmail, type ComposeOptions, composedOf } from '../matching/compose.ts';
+import { type Choice, choices } from '../matching/letter/choose.ts';
+import { writeChoice } from '../matching/letter/write.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -20,6 +22,7 @@ const TRIES = 4;
 /** A day as letters name it: in UTC, so that the same facts give the same letter wherever the server stands. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** The letter from the best choice of paper and entry whose text is not too similar to another one; from the best where all are. */
 async function compose(
   trx: Transaction<DB>,
   userId: number,
@@ -28,13 +31,19 @@ async function compose(
   options: ComposeOptions,
 ): Promise<ComposedEmail> {
   const { fullName: professorName, publications } = candidate;
-  const first = composeEmail(student, candidate, options);
-  let email = first;
-  const otherBodies = (await comparedBodies(trx, userId, [{ id: null, ...email }]))({ id: null });
-  for (let choice = 1; choice < TRIES; choice += 1) {
-    const checks = checkDraft({ ...email, professorName, publications, student, otherBodies });
-    if (!checks.some(({ code, passed }) => code === 'similarity' && !passed)) return email;
-    email = composeEmail(student, candidate, { ...options, choice });
+  const [best = null, ...others] = choices(student, candidate, options.today).slice(0, TRIES);
+  const write = (choice: Choice | null): ComposedEmail =>
+    composedOf(writeChoice(student, candidate, choice, options), student);
+  const first = write(best);
+  const otherBodies = (await comparedBodies(trx, userId, [{ id: null, ...first }]))({ id: null });
+  const isDistinct = (email: ComposedEmail): boolean =>
+    checkDraft({ ...email, professorName, publications, student, otherBodies }).every(
+      ({ code, passed }) => code !== 'similarity' || passed,
+    );
+  if (isDistinct(first)) return first;
+  for (const choice of others) {
+    const email = write(choice);
+    if (isDistinct(email)) return email;
   }
   return first;
 }

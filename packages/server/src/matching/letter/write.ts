@@ -31,8 +31,6 @@ export interface Letter {
 
 export interface LetterWishes {
   needResearchProposal: boolean;
-  /** Which of the choices to write, from 0. */
-  choice?: number;
   /** Leaves out what can be left out. */
   shorter?: boolean;
   /** Says one short finding and nothing beside it. */
@@ -221,9 +219,8 @@ export function writeLetter(
   today: string,
   wishes: LetterWishes,
 ): Letter {
-  const found = choices(student, professor, today);
-  const choice = found[Math.min(wishes.choice ?? 0, found.length - 1)] ?? null;
-  return writeChoice(student, professor, choice, wishes);
+  const [best = null] = choices(student, professor, today);
+  return writeChoice(student, professor, best, wishes);
 }
 
 export function writeChoice(
