@@ -16,7 +16,7 @@ function Reason() {
   return <p>{data?.paused_reason}</p>;
 }
 
-/** The part of a page that reads, below the choice of a language. */
+/** The part of a page that reads, below the choice of a language; the shell and the screen each have a provider of the same cache. */
 function Page() {
   const [locale, setLocale] = useState<Locale>('en');
   const speak = (next: Locale) => {
@@ -29,7 +29,9 @@ function Page() {
         turn
       </button>
       <DataProvider>
-        <Reason />
+        <DataProvider>
+          <Reason />
+        </DataProvider>
       </DataProvider>
     </LanguageProvider>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Cache, SWRConfig, unload, useSWRConfig } from 'swr';
 import { useLocale } from '../i18n/I18n';
+import type { Locale } from '../i18n/types';
 import { cacheRules } from './useApi';
 import { onNewSession } from '../session/session';
 
@@ -22,15 +23,20 @@ export function DataProvider({ cache, children }: { cache?: Cache; children: Rea
   );
 }
 
-/** The sentences of the server are in the language of their request, so that all that is shown is read again in another one. */
+/** The language in which what a cache holds was read; a page has several providers of one cache. */
+const readIn = new WeakMap<Cache, Locale>();
+
+/**
+ * The sentences of the server are in the language of their request, so that what pages have read is read again in another one. Answers to
+ * what somebody sent are theirs to ask for again.
+ */
 function ReadAgainInLanguage() {
   const locale = useLocale();
-  const read = useRef(locale);
-  const { mutate } = useSWRConfig();
+  const { cache: held, mutate } = useSWRConfig();
   useEffect(() => {
-    if (read.current === locale) return;
-    read.current = locale;
-    void mutate(() => true);
-  }, [locale, mutate]);
+    const before = readIn.get(held);
+    readIn.set(held, locale);
+    if (before !== undefined && before !== locale) void mutate(() => true);
+  }, [held, locale, mutate]);
   return null;
 }
