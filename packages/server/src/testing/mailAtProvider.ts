@@ -7,13 +7,14 @@ import { type MailActs, mailActs } from './mailActs.ts';
 /** Longer than a busy machine takes for a call: one that ends early would have another outcome. */
 const PATIENT_MS = 20_000;
 /** For a provider that never answers. */
-const HASTY_MS = 300;
+const HASTY_MS = 2_000;
 
 export interface MailAtProvider extends MailTest {
   provider: GmailProvider;
   acts: MailActs;
-  /** Gives calls that the provider never answers up after a moment, until the next reset. */
+  /** Gives calls up after two seconds, for a provider that never answers; `wait` and `reset` end that. */
   hurry(): void;
+  wait(): void;
 }
 
 /** Mail tests with Gmail over HTTP, so that the real client is tested too. */
@@ -28,6 +29,7 @@ export async function mailAtProvider(limits: Partial<MailLimits> = {}): Promise<
     provider,
     acts: mailActs(mail),
     hurry: () => callWithin(HASTY_MS),
+    wait: () => callWithin(PATIENT_MS),
     reset() {
       mail.reset();
       callWithin(PATIENT_MS);
