@@ -108,7 +108,8 @@ export default defineConfig({
           isolate: false,
           // More than processors: much of a file is waiting for PostgreSQL, for another process, for a worker to be missed.
           maxWorkers: 3,
-          testTimeout: 30_000,
+          // A run that writes ninety drafts takes seconds, and on a busy machine many.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       }),
