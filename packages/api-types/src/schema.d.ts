@@ -3857,7 +3857,7 @@ export interface components {
             proof: string | null;
             /** @description Why it has this class, for the reader. */
             reason: string | null;
-            /** @description What it says, in Persian, for a writer who reads Persian; never sent. English words in it stand between U+2068 and U+2069. Null for a sentence that was written by hand. */
+            /** @description What it says, in Persian, where the answer is asked for in Persian; never sent. English words in it stand between U+2068 and U+2069. Null where that is not known, as for most sentences that were written by hand. */
             persian?: string | null;
             /** @description What a gap asks for; null for other sentences. */
             gap?: components["schemas"]["DraftGap"] | null;

@@ -8,7 +8,7 @@ import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
-import { persianSources } from '../matching/letter/persianSources.ts';
+import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
 import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import type { JudgedFact, SentenceFacts, SentenceJudgement, SentenceReason } from '../matching/sentences/shapes.ts';
@@ -75,6 +75,15 @@ export function factsFor(professor: ComparedProfessor, writer: Writer): Sentence
   prepared.set(key, known);
   const [oldest] = prepared.keys();
   if (prepared.size > MOST_PREPARED && oldest !== undefined) prepared.delete(oldest);
+  return known;
+}
+
+/** Kept as long as the facts of the same sources are. */
+const persianByFacts = new WeakMap<SentenceFacts, PersianSources>();
+
+function persianOf(facts: SentenceFacts, writer: Writer, professor: ComparedProfessor): PersianSources {
+  const known = persianByFacts.get(facts) ?? persianSources(writer, professor.publications);
+  persianByFacts.set(facts, known);
   return known;
 }
 
@@ -163,7 +172,7 @@ export function judgedText(
   const facts = factsFor(professor, writer);
   const judgements = judgeSentences(body, facts);
   const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
-  const persian = persianSources(writer, professor.publications);
+  const sources = lang === 'fa' ? persianOf(facts, writer, professor) : null;
   const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
     const key = reasonSentences[reason];
     return {
@@ -174,7 +183,7 @@ export function judgedText(
       evidence: rests.flatMap((marker) => markerOf.get(marker) ?? []),
       proof,
       reason: key ? translate(lang, key) : null,
-      persian: inPersian(text, persian),
+      persian: sources && inPersian(text, sources),
       gap: sentenceClass === 'gap' ? gapOf(text, judgements, facts) : null,
     };
   });

@@ -1,6 +1,7 @@
 import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Told } from './facts.ts';
 import type { MatchClass } from './matchClass.ts';
+import { isolate, persianNumber } from './persianText.ts';
 
 export interface Explanation {
   /** One sentence. */
@@ -11,17 +12,12 @@ export interface Explanation {
 
 const smallNumbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const englishNumber = (value: number): string => smallNumbers[value] ?? String(value);
-const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
-const persianNumber = (value: number): string => persianDigits.format(value);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** «الف، ب و ج» */
 const persianList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} و ${items.at(-1)}`;
-
-/** Wraps English text for a Persian sentence in a bidi isolate. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const sectionsEn: Readonly<Record<string, string>> = {
   thesis: 'thesis',

@@ -29,6 +29,12 @@ export function gapKindOf(sentence: string): GapKind | null {
   return kinds.find((kind) => asked.startsWith(ASKS[kind])) ?? 'question';
 }
 
+/** Whether a sentence is a gap as it was composed, without words of the person in it. */
+export function isUntouchedGap(sentence: string): boolean {
+  const asked = sentence.startsWith(GAP_BEGINS) ? sentence.slice(GAP_BEGINS.length) : '';
+  return asked.endsWith(']') && Object.values(ASKS).some((ask) => asked.startsWith(ask));
+}
+
 /** The first gap of a text, or null. */
 export const firstGap = (text: string): string | null => {
   const start = text.indexOf(GAP_BEGINS);

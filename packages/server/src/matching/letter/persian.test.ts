@@ -6,10 +6,11 @@ import { asWriter } from '../judged/writer.ts';
 import type { Writer } from '../sentences/factsOf.ts';
 import { splitSentences } from '../sentences/split.ts';
 import type { StudentPlan, StudentProfile } from '../student.ts';
+import { choices } from './choose.ts';
 import { inPersian } from './persian.ts';
 import { persianSources } from './persianSources.ts';
 import { asks, whoWrites } from './who.ts';
-import { writeLetter } from './write.ts';
+import { writeChoice } from './write.ts';
 
 const nobody: Writer = {
   names: ['Sara Karimi', 'سارا کریمی'],
@@ -39,9 +40,12 @@ describe('LTR-15 the Persian of a letter', () => {
       const writer = asWriter(judgedStudent(student));
       const candidate = asCandidate(judgedProfessor(professor));
       const sources = persianSources(writerOf(judgedStudent(student)), candidate.publications);
-      const others = [{ choice: 1 }, { choice: 2 }, { shorter: true }, { plainer: true }];
-      for (const wishes of [{}, ...others.slice(index % 4, (index % 4) + 1)]) {
-        const { body } = writeLetter(writer, candidate, '2026-11-25', { needResearchProposal: true, ...wishes });
+      const [best = null, ...others] = choices(writer, candidate, '2026-11-25').slice(0, 3);
+      const ways = [{ shorter: true }, { plainer: true }].map((way) => [best, way] as const);
+      const written = [[best, {}] as const, ...others.map((choice) => [choice, {}] as const), ...ways];
+      // One way of each pair, and all ways over the pairs.
+      for (const [choice, way] of [written[0], written[1 + (index % (written.length - 1))]].filter((one) => !!one)) {
+        const { body } = writeChoice(writer, candidate, choice, { needResearchProposal: true, ...way });
         for (const { text } of splitSentences(body)) {
           const persian = inPersian(text, sources);
           if (persian === null) unread.push(`${student}/${professor}: ${text}`);
@@ -105,16 +109,75 @@ describe('LTR-15 the Persian of a letter', () => {
     );
   });
 
-  it('of a result in two sentences stands with each', () => {
-    const entry = {
-      project_title: 'Bearings',
-      result: 'ده پل را سنجیدیم. دو تکیه‌گاه قفل بود.',
-      result_en: 'We measured ten bridges. Two bearings were locked.',
-    };
-    const sources = persianSources({ ...nobody, projects: [entry] }, []);
-    expect(inPersian('Two bearings were locked.', sources)).toBe(
-      `از نمایهٔ شما: ${isolated('Two bearings were locked.')} (دو تکیه‌گاه قفل بود.)`,
+  describe('of a text in two sentences', () => {
+    const project = (result: string, english: string) =>
+      persianSources({ ...nobody, projects: [{ project_title: 'Bearings', result, result_en: english }] }, []);
+
+    it('stands with each where their numbers are the same', () => {
+      const sources = project(
+        '۱۰ پل را سنجیدیم. ۲ تکیه‌گاه قفل بود.',
+        'We measured 10 bridges. Of these, 2 were locked.',
+      );
+      expect(inPersian('Of these, 2 were locked.', sources)).toBe(
+        `از نمایهٔ شما: ${isolated('Of these, 2 were locked.')} (۲ تکیه‌گاه قفل بود.)`,
+      );
+    });
+
+    it('is left out where one language may say in the first what the other says in the second', () => {
+      const sources = project(
+        'ده پل را سنجیدیم و دو تا قفل بود. یکی شکسته بود.',
+        'We measured ten bridges. Two were locked.',
+      );
+      expect(inPersian('We measured ten bridges.', sources)).toBe(
+        `از نمایهٔ شما: ${isolated('We measured ten bridges.')}`,
+      );
+    });
+
+    it('is said of both sentences of a question', () => {
+      const interests = [{ interest_name: 'Bearings', question: 'What moves first? And why do the others wait?' }];
+      const sources = persianSources({ ...nobody, interests }, []);
+      expect(inPersian('My question is this: what moves first?', sources)).toBe(
+        `پرسش من این است: ${isolated('what moves first?')}`,
+      );
+      expect(inPersian('And why do the others wait?', sources)).toBe(
+        `از نمایهٔ شما: ${isolated('And why do the others wait?')}`,
+      );
+    });
+  });
+
+  it('of a question is found where the letter only adds its question mark', () => {
+    const interests = [{ question: 'نقش یخ‌زدگی در پل', question_en: 'The role of frost in bridges' }];
+    expect(
+      inPersian('My question is this: the role of frost in bridges?', persianSources({ ...nobody, interests }, [])),
+    ).toBe(`پرسش من این است: ${isolated('the role of frost in bridges?')} (نقش یخ‌زدگی در پل)`);
+  });
+
+  it('names a field in English where the profile calls it by two Persian names', () => {
+    const sources = persianSources(
+      {
+        ...nobody,
+        degrees: [{ field_of_study: 'پرستاری', field_of_study_en: 'Nursing' }],
+        jobs: [{ job_title: 'کارورز پرستاری', job_title_en: 'Nursing' }],
+      },
+      [],
     );
+    expect(inPersian('My own result comes from my degree in nursing.', sources)).toContain(isolated('nursing'));
+  });
+
+  it('is in the name that is in Persian letters, not in those of another script', () => {
+    const sources = persianSources({ ...nobody, names: ['Азиза Каримова', 'Aziza Karimova', 'عزیزه کریمووا'] }, []);
+    expect(inPersian('Aziza Karimova', sources)).toBe('عزیزه کریمووا');
+  });
+
+  it('names the area that is looked for where it is an interest, and only there', () => {
+    const sources = persianSources(
+      { ...nobody, interests: [{ interest_name: 'پرستاری', interest_name_en: 'Nursing' }] },
+      [],
+    );
+    expect(inPersian('I am looking for a PhD position in nursing from autumn 2027.', sources)).toBe(
+      'برای پاییز ۲۰۲۷ به دنبال موقعیت دکتری در زمینهٔ پرستاری هستم.',
+    );
+    expect(inPersian('I am looking for a PhD position in Norway from autumn 2027.', sources)).toBeNull();
   });
 
   it.each([
@@ -142,13 +205,10 @@ describe('LTR-15 the Persian of a letter', () => {
       'I am studying for a certificate in nursing (Shiraz) and am planning postdoctoral work on a scholarship from 2028.',
       `در حال گذراندن دورهٔ گواهینامهٔ ${isolated('nursing')} هستم (${isolated('Shiraz')}) و قصد دارم از سال ۲۰۲۸ با بورسیه پژوهش پسادکتری انجام دهم.`,
     ],
+    ['I am looking for a place on a master’s programme.', 'به دنبال پذیرش در دورهٔ کارشناسی ارشد هستم.'],
     [
-      'I am looking for a place on a master’s programme in nursing.',
-      `به دنبال پذیرش در دورهٔ کارشناسی ارشد در زمینهٔ ${isolated('nursing')} هستم.`,
-    ],
-    [
-      'I am planning a PhD in nursing on a scholarship from autumn 2027.',
-      `قصد دارم از پاییز ۲۰۲۷ با بورسیه در مقطع دکتری در زمینهٔ ${isolated('nursing')} تحصیل کنم.`,
+      'I am planning a PhD on a scholarship from autumn 2027.',
+      'قصد دارم از پاییز ۲۰۲۷ با بورسیه در مقطع دکتری تحصیل کنم.',
     ],
     [
       'Do you expect to have a funded PhD place from autumn 2027, or is there a colleague I should ask?',
@@ -176,6 +236,11 @@ describe('LTR-15 the Persian of a letter', () => {
     'I am looking for a PhD position from before 2027.',
     'Would you be willing to supervise this from before 2027 if I bring a scholarship?',
     'Do you expect to have a party from autumn 2027?',
+    'Do you expect to have a funded PhD place in your group from autumn 2027?',
+    'Do you expect to have a funded PhD place in autumn 2027?',
+    'I can send my CV and a paper and a short research proposal.',
+    '[Your sentence: Both of us watch bearings.]',
+    '[Your sentence: Both of us watch bearings.',
     'My own result comes from my grandmother.',
     'You recorded 900 bearings.',
     'I',

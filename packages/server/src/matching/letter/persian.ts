@@ -1,11 +1,9 @@
-import { type GapKind, gapKindOf } from './gaps.ts';
+import { isolate, persianNumber } from '../persianText.ts';
+import { type GapKind, gapKindOf, isUntouchedGap } from './gaps.ts';
 import type { PersianSources } from './persianSources.ts';
+import { QUESTION_LEADS } from './write.ts';
 
-/** Sets what stays in English apart from the Persian around it. */
-const english = (text: string): string => `\u2068${text.replaceAll(/[\u2066-\u2069]/gu, '')}\u2069`;
-
-const DIGITS = '۰۱۲۳۴۵۶۷۸۹';
-const digits = (text: string): string => text.replaceAll(/\d/gu, (digit) => DIGITS.charAt(Number(digit)));
+const digits = (year: string): string => persianNumber(Number(year));
 
 /** The writer's Persian for a text of theirs, else its English. */
 type Say = (english: string | undefined) => string;
@@ -30,6 +28,12 @@ const DEGREES: Readonly<Record<string, { held: string; studied: string }>> = {
   'a diploma': { held: 'مدرک دیپلم در رشتهٔ', studied: 'در حال گذراندن دورهٔ دیپلم در رشتهٔ' },
   'a certificate': { held: 'گواهینامه‌ای در زمینهٔ', studied: 'در حال گذراندن دورهٔ گواهینامهٔ' },
   'a degree': { held: 'مدرک تحصیلی در رشتهٔ', studied: 'در حال تحصیل در رشتهٔ' },
+};
+
+const LEADS: Readonly<Record<(typeof QUESTION_LEADS)[number], string>> = {
+  'The question I would like to work on is this:': 'پرسشی که می‌خواهم روی آن کار کنم این است:',
+  'My question is this:': 'پرسش من این است:',
+  'What I would like to find out is this:': 'آنچه می‌خواهم بدانم این است:',
 };
 
 const THESES: Readonly<Record<string, string>> = {
@@ -109,19 +113,22 @@ function wanted<Said>(
   return within === '' || area !== '' ? { said, area, start } : null;
 }
 
-/** What somebody is "looking for" or "planning". */
-function aimOf(text: string, say: Say): string | null {
+/** What somebody is "looking for" or "planning"; where there is neither degree nor job, in an area of their interest. */
+function aimOf(text: string, say: Say, isArea: (words: string) => boolean): string | null {
   const within = (area: string): string => (area === '' ? '' : ` در زمینهٔ ${say(area)}`);
+  const isKnown = ({ area }: { area: string }): boolean => area === '' || isArea(area);
   const looking = between(text, 'looking for ');
   if (looking !== null) {
     const place = wanted(looking, PLACES);
-    return place && `${startAfter('برای', place.start)}به دنبال ${place.said}${within(place.area)} هستم`;
+    return place && isKnown(place)
+      ? `${startAfter('برای', place.start)}به دنبال ${place.said}${within(place.area)} هستم`
+      : null;
   }
   const planned = halves(between(text, 'planning ') ?? '', ' on a scholarship');
   const plan = planned && wanted(planned.join(''), PLANS);
-  return (
-    plan && `قصد دارم ${startAfter('از', plan.start)}با بورسیه ${plan.said.what}${within(plan.area)} ${plan.said.verb}`
-  );
+  return plan && isKnown(plan)
+    ? `قصد دارم ${startAfter('از', plan.start)}با بورسیه ${plan.said.what}${within(plan.area)} ${plan.said.verb}`
+    : null;
 }
 
 function degreeOf(text: string, say: Say): string | null {
@@ -143,7 +150,7 @@ function jobOf(text: string, say: Say): string | null {
 }
 
 /** The sentence of `whoWrites`, taken apart from its end: only the last part can't be missing. */
-function whoOf(sentence: string, say: Say): string | null {
+function whoOf(sentence: string, say: Say, sources: PersianSources): string | null {
   const said = between(sentence, 'I ', '.');
   if (said === null) return null;
   const last = said.startsWith('am looking') || said.startsWith('am planning') ? 0 : said.lastIndexOf(' and am ') + 5;
@@ -155,7 +162,7 @@ function whoOf(sentence: string, say: Say): string | null {
   const parts = [
     ...(degree === '' ? [] : [degreeOf(degree, say)]),
     ...(job === '' ? [] : [jobOf(job, say)]),
-    aimOf(said.slice(last + 'am '.length), say),
+    aimOf(said.slice(last + 'am '.length), say, before === '' ? sources.isArea : () => false),
   ];
   if (parts.includes(null)) return null;
   const [aim = '', ...others] = parts.toReversed();
@@ -178,7 +185,7 @@ function entryOf(entry: string, say: Say): string | null {
   if (research) {
     const detail = research['detail'] ?? '';
     const [place, year] = /^\d{4}$/u.test(detail) ? ['', detail] : yearAtEnd(detail);
-    const where = [place === '' ? '' : say(place), digits(year ?? '')].filter((part) => part !== '').join('، ');
+    const where = [place === '' ? '' : say(place), year === null ? '' : digits(year)].filter(Boolean).join('، ');
     return `پژوهشم دربارهٔ «${say(research['title'])}» (${where})`;
   }
   const job = halves(between(entry, 'work as ', ')') ?? '', ' (');
@@ -190,17 +197,15 @@ function entryOf(entry: string, say: Say): string | null {
 /** The person's own English, with the Persian that they wrote it from. */
 function withOriginal(text: string, { originalOf }: PersianSources): string {
   const original = originalOf(text);
-  return original === null ? english(text) : `${english(text)} (${original})`;
+  return original === null ? isolate(text) : `${isolate(text)} (${original})`;
 }
 
 const named = ({ year = '', title }: Groups, say: Say): string => `«${say(title)}» (${digits(year)})`;
 const youReport = (groups: Groups, say: Say): string =>
-  `در مقالهٔ خود، ${named(groups, say)}، گزارش کرده‌اید: ${english(groups['clause'] ?? '')}`;
+  `در مقالهٔ خود، ${named(groups, say)}، گزارش کرده‌اید: ${isolate(groups['clause'] ?? '')}`;
 const orWhom = ({ whom }: Groups): string => (whom === undefined ? '' : '، یا همکاری هست که بهتر باشد از ایشان بپرسم');
-const supervising = (groups: Groups): string =>
-  `آیا می‌پذیرید که ${startAfter('از', groups['start'])}راهنمایی این پژوهش را بر عهده بگیرید${orWhom(groups)}؟`;
 
-/** Every sentence that `write.ts` and `who.ts` can write, save the first and the names; the test holds them together. */
+/** What `write.ts` writes, save who writes, the person's own words, names and gaps; the test holds them together. */
 const READINGS: readonly Reading[] = [
   { of: /^Dear Professor (?<name>.+),$/u, say: ({ name }, say) => `پروفسور ${say(name)} گرامی،` },
   {
@@ -211,27 +216,27 @@ const READINGS: readonly Reading[] = [
   { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that (?<clause>.+)$/su, say: youReport },
   {
     of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that (?<clause>.+)$/su,
-    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}، گزارش شده است: ${english(groups['clause'] ?? '')}`,
+    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}، گزارش شده است: ${isolate(groups['clause'] ?? '')}`,
   },
   {
     of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
-    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}: ${english(groups['clause'] ?? '')}`,
+    say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}: ${isolate(groups['clause'] ?? '')}`,
   },
   {
     of: /^For your (?<year>\d{4}) paper, “(?<title>[^”]+)”, (?<clause>.+)$/su,
-    say: (groups, say) => `برای مقالهٔ شما، ${named(groups, say)}: ${english(groups['clause'] ?? '')}`,
+    say: (groups, say) => `برای مقالهٔ شما، ${named(groups, say)}: ${isolate(groups['clause'] ?? '')}`,
   },
   {
     of: /^You add that (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله افزوده‌اید: ${english(clause)}`,
+    say: ({ clause = '' }) => `در همان مقاله افزوده‌اید: ${isolate(clause)}`,
   },
   {
     of: /^You also say that (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${english(clause)}`,
+    say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${isolate(clause)}`,
   },
   {
     of: /^The paper adds that (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${english(clause)}`,
+    say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
   },
   {
     of: /^What I can set beside this comes from my (?<entry>.+)\.$/u,
@@ -252,37 +257,21 @@ const READINGS: readonly Reading[] = [
     say: () => 'هنوز نتیجه‌ای از خودم ندارم که در کنار آن بگذارم.',
   },
   {
-    of: /^The question I would like to work on is this: (?<question>.+)$/su,
-    say: ({ question = '' }, _say, sources) =>
-      `پرسشی که می‌خواهم روی آن کار کنم این است: ${withOriginal(question, sources)}`,
-  },
-  {
-    of: /^My question is this: (?<question>.+)$/su,
-    say: ({ question = '' }, _say, sources) => `پرسش من این است: ${withOriginal(question, sources)}`,
-  },
-  {
-    of: /^What I would like to find out is this: (?<question>.+)$/su,
-    say: ({ question = '' }, _say, sources) => `آنچه می‌خواهم بدانم این است: ${withOriginal(question, sources)}`,
-  },
-  {
     of: /^Do you expect to have (?<place>[^,?]+)(?<whom>, or is there a colleague I should ask)?\?$/u,
     say: (groups) => {
       const place = wanted(groups['place'] ?? '', PLACES);
-      return (
-        place && `آیا پیش‌بینی می‌کنید ${startAfter('برای', place.start)}${place.said} داشته باشید${orWhom(groups)}؟`
-      );
+      return place?.area === ''
+        ? `آیا پیش‌بینی می‌کنید ${startAfter('برای', place.start)}${place.said} داشته باشید${orWhom(groups)}؟`
+        : null;
     },
   },
   {
-    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))? if I bring a scholarship(?<whom>, or is there a colleague I should ask)?\?$/u,
-    say: (groups) => `اگر بورسیه داشته باشم، ${supervising(groups)}`,
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?(?<how> if I bring a scholarship|, with funding of my own)(?<whom>, or is there a colleague I should ask)?\?$/u,
+    say: (groups) =>
+      `${groups['how']?.startsWith(',') ? 'اگر هزینهٔ تحصیل را خودم تأمین کنم' : 'اگر بورسیه داشته باشم'}، آیا می‌پذیرید که ${startAfter('از', groups['start'])}راهنمایی این پژوهش را بر عهده بگیرید${orWhom(groups)}؟`,
   },
   {
-    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?, with funding of my own(?<whom>, or is there a colleague I should ask)?\?$/u,
-    say: (groups) => `اگر هزینهٔ تحصیل را خودم تأمین کنم، ${supervising(groups)}`,
-  },
-  {
-    of: /^I can send my CV(?<both>, a paper and a short research proposal)?(?<paper> and a paper)?(?<proposal> and a short research proposal)?\.$/u,
+    of: /^I can send my CV(?:(?<both>, a paper and a short research proposal)|(?<paper> and a paper)|(?<proposal> and a short research proposal))?\.$/u,
     say: ({ both, paper, proposal }) =>
       `می‌توانم رزومه‌ام را${both ? ' همراه با یک مقاله و یک پروپوزال کوتاه' : paper ? ' همراه با یک مقاله' : proposal ? ' همراه با یک پروپوزال کوتاه' : ''} بفرستم.`,
   },
@@ -300,18 +289,22 @@ const READINGS: readonly Reading[] = [
 /**
  * What a sentence of an English letter says, in Persian (LTR-15). The composer's own words are those of the table; quotations and what the
  * person wrote in English stay, set apart, and the Persian that the person wrote it from comes after it. Null for a sentence that none of
- * this explains, such as one that was written by hand.
+ * this explains: nothing of a sentence is left out, and nothing is guessed.
  */
 export function inPersian(sentence: string, sources: PersianSources): string | null {
   const gap = gapKindOf(sentence);
-  if (gap !== null) return GAPS[gap];
-  const say: Say = (text = '') => sources.originalOf(text) ?? english(text);
+  if (gap !== null) return isUntouchedGap(sentence) ? GAPS[gap] : null;
+  const say: Say = (text = '') => sources.originalOf(text) ?? isolate(text);
+  for (const lead of QUESTION_LEADS) {
+    const question = between(sentence, `${lead} `);
+    if (question !== null) return `${LEADS[lead]} ${withOriginal(question, sources)}`;
+  }
   for (const reading of READINGS) {
     const match = reading.of.exec(sentence);
     if (match) return reading.say(match.groups ?? {}, say, sources);
   }
+  if (sources.names.includes(sentence)) return sources.name ?? isolate(sentence);
   if (sources.isOwn(sentence)) return `از نمایهٔ شما: ${withOriginal(sentence, sources)}`;
-  if (sources.isRetold(sentence)) return `از چکیدهٔ مقالهٔ استاد: ${english(sentence)}`;
-  if (sources.names.includes(sentence)) return sources.name ?? english(sentence);
-  return whoOf(sentence, say);
+  if (sources.isRetold(sentence)) return `از چکیدهٔ مقالهٔ استاد: ${isolate(sentence)}`;
+  return whoOf(sentence, say, sources);
 }

@@ -1,18 +1,19 @@
-import { isLatin, oneLine } from '../student.ts';
-import { hasLatinLettersOnly } from '../../platform/latin.ts';
-import { abstractSentences } from './abstractRoles.ts';
 import type { CandidatePublication } from '../../directory/directory.ts';
 import type { Writer } from '../sentences/factsOf.ts';
+import { splitSentences } from '../sentences/split.ts';
+import { oneLine } from '../student.ts';
+import { abstractSentences } from './abstractRoles.ts';
 import { isCommonWord } from './lexicon.ts';
 import { retell, shortTitle, upperFirst } from './retell.ts';
-import { splitSentences } from '../sentences/split.ts';
 
 /** What the Persian of a letter can say that its English does not hold. */
 export interface PersianSources {
-  /** The Persian that the profile holds for an English text of the person's. */
+  /** The Persian that the profile holds for an English text of the person's; null also where it holds two. */
   originalOf: (english: string) => string | null;
-  /** Whether the sentence is the person's own, word for word. */
+  /** Whether the sentence is one of a result or a question of the person's, word for word. */
   isOwn: (sentence: string) => boolean;
+  /** Whether the words name a research interest of the person. */
+  isArea: (words: string) => boolean;
   /** Whether the sentence is one of an abstract, turned to its author. */
   isRetold: (sentence: string) => boolean;
   /** The writer's name in Persian letters. */
@@ -21,70 +22,89 @@ export interface PersianSources {
   names: readonly string[];
 }
 
+/** Fields in sentences; the others are names and titles, of which a letter may say a part. */
+const PROSE: ReadonlySet<string> = new Set(['result', 'question']);
+
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[“”"«»]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replace(/[.…]$/u, '')
+    .replace(/[.…?؟]$/u, '')
     .replace(/^the /u, '');
+
+const isPersian = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '').trim();
 
 const stringsOf = (entry: object): Map<string, string> =>
   new Map(Object.entries(entry).filter((field): field is [string, string] => typeof field[1] === 'string'));
 
-/** Both languages of the person's words, sentence by sentence where they have as many. */
-function bothOf(written: string, translated: string): [string, string][] {
-  const [persian, latin] = [splitSentences(written), splitSentences(translated)];
-  const whole: [string, string] = [translated, written];
-  return latin.length > 1 && latin.length === persian.length
-    ? [whole, ...latin.map(({ text }, index): [string, string] => [text, persian[index]?.text ?? written])]
-    : [whole];
+/** The numbers of a sentence, which show that two sentences in two languages are the same one. */
+const numbersIn = (sentence: string): string =>
+  (sentence.match(/\p{Nd}+/gu) ?? [])
+    .map((number) => number.replaceAll(/[۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)))
+    .toSorted()
+    .join();
+
+/** Both languages of a text: whole and, where the numbers in them show which belong together, sentence by sentence. */
+function bothOf(persian: string, english: string): [english: string, persian: string][] {
+  const [written, translated] = [splitSentences(persian), splitSentences(english)];
+  const pairs = translated.map(({ text }, index): [string, string] => [text, written[index]?.text ?? '']);
+  const isSame = ([one, other]: readonly [string, string]): boolean =>
+    numbersIn(one) !== '' && numbersIn(one) === numbersIn(other);
+  const areSame = pairs.length > 1 && pairs.length === written.length && pairs.every(isSame);
+  return [[english, persian], ...(areSame ? pairs : [])];
 }
 
 /** What is known of one writer and the works of one professor. */
 export function persianSources(writer: Writer, publications: readonly CandidatePublication[]): PersianSources {
-  const originals = new Map<string, string>();
+  const originals = new Map<string, string | null>();
+  const add = (english: string, persian: string): void => {
+    const key = keyOf(english);
+    const known = originals.get(key);
+    originals.set(key, known === undefined || known === persian ? persian : null);
+  };
   const own = new Set<string>();
-  for (const entry of [
-    ...writer.interests,
-    ...writer.degrees,
-    ...writer.papers,
-    ...writer.researchExperiences,
-    ...writer.projects,
-    ...writer.jobs,
-  ]) {
+  const { interests, degrees, papers, researchExperiences, projects, jobs } = writer;
+  for (const entry of [...interests, ...degrees, ...papers, ...researchExperiences, ...projects, ...jobs]) {
     const fields = stringsOf(entry);
-    for (const [name, text] of fields) {
-      if ((name === 'result' || name === 'result_en') && isLatin(text))
-        for (const sentence of splitSentences(text)) own.add(keyOf(sentence.text));
-      if (!name.endsWith('_en') || text.trim() === '') continue;
-      const written = fields.get(name.slice(0, -'_en'.length))?.trim() ?? '';
-      if (written === '' || hasLatinLettersOnly(written)) continue;
-      for (const [latin, persian] of bothOf(written, text)) {
-        originals.set(keyOf(latin), persian);
-        originals.set(keyOf(shortTitle(latin)), persian);
-        originals.set(keyOf(oneLine(latin, 12)), persian);
-      }
+    for (const [field, text] of fields) {
+      const name = field.replace(/_en$/u, '');
+      if (PROSE.has(name)) for (const sentence of splitSentences(text)) own.add(keyOf(sentence.text));
+      const persian = withoutMarks(fields.get(name) ?? '');
+      if (field === name || text.trim() === '' || !isPersian(persian)) continue;
+      if (PROSE.has(name)) for (const [english, original] of bothOf(persian, text)) add(english, original);
+      else for (const english of new Set([text, shortTitle(text), oneLine(text, 12)].map(keyOf))) add(english, persian);
     }
   }
+  const areas = new Set(
+    interests.flatMap((entry) =>
+      [...stringsOf(entry)].flatMap(([field, text]) =>
+        /^(?:interest_name|subfield)(?:_en)?$/u.test(field) ? keyOf(text) : [],
+      ),
+    ),
+  );
   let retold: Set<string> | undefined;
   return {
     originalOf: (text) => originals.get(keyOf(text)) ?? null,
     isOwn: (sentence) => own.has(keyOf(sentence)),
+    isArea: (words) => areas.has(keyOf(words)),
+    // Professors have up to 500 works, so that they are read once, and only for a sentence that may be one of them.
     isRetold: (sentence) => {
+      if (!sentence.startsWith('You ')) return false;
       retold ??= new Set(
         publications.flatMap((paper) => {
           const abstract = paper.abstract || paper.abstractSentence;
           return abstractSentences(abstract).flatMap(({ text }) => {
             const said = retell(text, abstract, isCommonWord);
-            return said === null ? [] : [`${upperFirst(said.clause)}.`];
+            return said?.isAct ? [`${upperFirst(said.clause)}.`] : [];
           });
         }),
       );
       return retold.has(sentence);
     },
-    name: writer.names.find((name) => !hasLatinLettersOnly(name)) ?? null,
+    name: writer.names.map(withoutMarks).find(isPersian) ?? null,
     names: writer.names,
   };
 }

@@ -199,7 +199,8 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
         />
       </SectionBoundary>
     );
-  const read = marks.status === 'none' ? [] : sentencesOf(markedBody, marks.sentences);
+  // A text that could not be judged is not the one whose sentences are known.
+  const placed = marks.status === 'none' || marks.status === 'failed' ? [] : sentencesOf(markedBody, marks.sentences);
   const gapField = (mark: Marked) =>
     mark.sentence.gap ? (
       <GapField
@@ -287,7 +288,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
               />
             )}
             <RewriteMessage part={rewrite} onClose={actions.onKeepText} />
-            {locale === 'fa' && withNotes ? <GlossNote draft={draft} sentences={proposed ? [] : read} /> : null}
+            {locale === 'fa' && withNotes ? <GlossNote draft={draft} sentences={proposed ? [] : placed} /> : null}
           </Stack>
           {withNotes ? (
             <Stack gap={32} as="aside">

@@ -8,7 +8,7 @@ import { PersianReading, hasPersian } from './PersianReading';
 
 interface GlossNoteProps {
   draft: EmailDraft;
-  /** Of the text that is on the page. */
+  /** Those of the text on the page whose Persian can be shown. */
   sentences: readonly DraftSentence[];
 }
 
