@@ -21,7 +21,7 @@ describe('the report of letters', () => {
     expect(letters.length).toBeGreaterThanOrEqual(0.8 * EACH * REPORTED.length);
   });
 
-  it('MAT-02 has no letter below Possible', () => {
+  it('shows letters of Possible and of Strong matches alone', () => {
     expect(letters.filter(({ matchClass }) => matchClass === 'no')).toEqual([]);
   });
 
@@ -32,11 +32,11 @@ describe('the report of letters', () => {
     expect(unbound).toEqual([]);
   });
 
-  it('LTR-02 no letter of a thin profile hides it', () => {
+  it('counts no letter of a thin profile that neither asks for anything nor says that there is no result', () => {
     expect(figure('Letters of thin profiles that hide it')).toBe('0');
   });
 
-  it('LTR-13 no two subjects of one person share more than half of their words', () => {
+  it('counts no two subjects of one person that share more than half of the words of the longer one', () => {
     expect(figure('Pairs of alike subjects')).toBe('0');
   });
 

@@ -34,7 +34,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-10 have 120 to 200 words above the line of the tool, and with it no more than a draft may have', () => {
+  it('have 120 to 200 words above the line of the tool, and with it no more than a draft may have', () => {
     for (const letter of judgedLetters) {
       const words = countWords(bodyOf(letter));
       const written = words - countWords(TOOL_LINE);
@@ -44,7 +44,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-10 keep the order of thought: who, theirs, own, the meeting, the ask, each in paragraphs of its own', () => {
+  it('keep the order of thought: who, theirs, own, the meeting, the ask, each in paragraphs of its own', () => {
     for (const { paragraphs } of judgedLetters) {
       const parts = paragraphs.map((sentences) => [...new Set(sentences.map(({ part }) => part))]);
       expect(parts).toEqual(PARTS.map((part) => [part]));
@@ -61,7 +61,7 @@ describe('the letters written by hand', () => {
     expect(first && bodyOf(first)).toMatch(/^Dear Professor Aasgrav,\n\n/u);
   });
 
-  it('EVD-01 rest each sentence on facts that exist, but for an ask that claims nothing', () => {
+  it('rest each sentence on facts that exist, but for an ask that claims nothing', () => {
     for (const letter of judgedLetters) {
       for (const { part, text, rests } of sentencesOf(letter)) {
         expect([...segmenter.segment(text)].length, text).toBe(1);
@@ -71,7 +71,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('EVD-02 hold no figure that the facts of their sentence do not hold', () => {
+  it('hold no figure that the facts of their sentence do not hold', () => {
     for (const letter of judgedLetters) {
       for (const { text, rests } of sentencesOf(letter)) {
         const years = citedBy(letter, rests).map(yearOf);
@@ -82,7 +82,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-11 take theirs from a finding, a method or a limit of one paper of the last five years, with its year', () => {
+  it('take theirs from a finding, a method or a limit of one paper of the last five years, with its year', () => {
     for (const letter of judgedLetters) {
       const theirs = sentencesOf(letter).filter(({ part }) => part === 'theirs');
       const rests = theirs.flatMap((sentence) => sentence.rests);
@@ -97,7 +97,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-11 quote at most twenty words, which stand in the abstract of the paper', () => {
+  it('quote at most twenty words, which stand in the abstract of the paper', () => {
     const quotes = judgedLetters.flatMap((letter) =>
       sentencesOf(letter).flatMap(({ text, rests }) =>
         [...text.matchAll(/“([^”]+)”/gu)].map(([, quote = '']) => ({
@@ -116,7 +116,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-10 tell the own result word for word, with the year of its entry; without one they say so', () => {
+  it('tell the own result word for word, with the year of its entry; without one they say so', () => {
     for (const letter of judgedLetters) {
       const own = sentencesOf(letter).filter(({ part }) => part === 'own');
       const text = own.map((sentence) => sentence.text).join(' ');
@@ -134,7 +134,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-10 ask the question of the profile in its own words', () => {
+  it('ask the question of the profile in its own words', () => {
     for (const letter of judgedLetters) {
       const [interest] = judgedStudent(letter.student).interests;
       const question = (interest?.question_en ?? interest?.question ?? '').slice(1).replace(/\?$/u, '');
@@ -142,7 +142,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-12 join theirs and own by a word that stands in the paper, in the question or result, and where both meet', () => {
+  it('join theirs and own by a word that stands in the paper, in the question or result, and where both meet', () => {
     for (const letter of judgedLetters) {
       const meeting = sentencesOf(letter).filter(({ part }) => part === 'meeting');
       const ownWords = sentencesOf(letter)
@@ -159,7 +159,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-13 have a subject of at most nine words, and no two share more than half of them', () => {
+  it('have a subject of at most nine words, and no two share more than half of them', () => {
     for (const { subject } of judgedLetters) expect(countWords(subject), subject).toBeLessThanOrEqual(9);
     for (const [index, { subject }] of judgedLetters.entries()) {
       for (const other of judgedLetters.slice(index + 1)) {
@@ -171,7 +171,7 @@ describe('the letters written by hand', () => {
     }
   });
 
-  it('LTR-14 have typographic marks, no contraction, and none of the words of a form letter', () => {
+  it('have typographic marks, no contraction, and none of the words of a form letter', () => {
     for (const letter of judgedLetters) {
       const text = `${letter.subject}\n${bodyOf(letter)}`;
       expect(text).not.toMatch(/["'«»]|\.\.\.| {2}|--/u);

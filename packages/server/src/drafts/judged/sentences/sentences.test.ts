@@ -9,7 +9,7 @@ const all = judgedSentences.flatMap(({ sentences, ...pair }) => sentences.map((s
 const isPersian = (text: string): boolean => /[ء-ی]/u.test(text);
 
 describe('the judged sentences', () => {
-  it('EVD-06 are three hundred, half honest and half with one planted claim, for pairs judged strong', () => {
+  it('are three hundred, half honest and half with one planted claim, for pairs judged strong', () => {
     expect(all.length).toBe(300);
     expect(new Set(all.map(({ text }) => text)).size).toBe(300);
     const lies = all.filter(({ planted }) => planted !== undefined);
@@ -20,7 +20,7 @@ describe('the judged sentences', () => {
     }
   });
 
-  it('EVD-01 are of every class and every purpose, in English and in Persian', () => {
+  it('are of every class and every purpose, in English and in Persian', () => {
     for (const judged of ['bound', 'own', 'courtesy', 'unbound'] as const) {
       expect(all.filter((sentence) => sentence.judged === judged).length, judged).toBeGreaterThanOrEqual(20);
     }
@@ -38,7 +38,7 @@ describe('the judged sentences', () => {
     for (const { text } of persian) expect(text).not.toMatch(/[يك٠-٩]/u);
   });
 
-  it('EVD-01 rest on facts that exist, and those that rest on none claim nothing', () => {
+  it('rest on facts that exist, and those that rest on none claim nothing', () => {
     const needed = { bound: 'theirs', own: 'own', courtesy: 'none', unbound: 'none' } as const;
     for (const { text, judged, rests, pair } of all) {
       for (const source of rests) expect(factAt(pair, source), `${text} ${source}`).toEqual(expect.any(String));
@@ -52,7 +52,7 @@ describe('the judged sentences', () => {
     expect(factAt(first, 'own:constructor/name/length')).toBeNull();
   });
 
-  it('EVD-06 hold, where honest, no figure that their facts do not hold', () => {
+  it('hold, where honest, no figure that their facts do not hold', () => {
     for (const { text, rests, pair } of all.filter(({ planted, rests }) => planted === undefined && rests.length > 0)) {
       const ids = rests.flatMap((source) => (/^their:([a-z-]+-\d{4})\//u.exec(source)?.[1] ?? []).toString());
       const known = figuresIn([...rests.map((source) => factAt(pair, source) ?? ''), ...ids].join(' '));
@@ -60,7 +60,7 @@ describe('the judged sentences', () => {
     }
   });
 
-  it('EVD-06 are honest word for word where they quote', () => {
+  it('are honest word for word where they quote', () => {
     const quotes = all
       .filter(({ planted }) => planted === undefined)
       .flatMap(({ text, rests, pair }) =>
@@ -77,7 +77,7 @@ describe('the judged sentences', () => {
       ).toBe(true);
   });
 
-  it('EVD-06 plant every kind of falsehood at least four times, and say what is true', () => {
+  it('plant every kind of falsehood at least four times, and say what is true', () => {
     const kinds = new Map<Plant, number>();
     for (const { planted, text } of all) {
       if (planted === undefined) continue;
