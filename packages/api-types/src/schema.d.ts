@@ -1921,7 +1921,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the exact text of a draft and give it a sending slot.
-         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left, too_similar, gap_left or sentence_unbound.
+         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left, too_similar, gap_left, name_not_latin or sentence_unbound.
          */
         post: operations["approveEmailDraft"];
         delete?: never;

@@ -3,6 +3,8 @@ import { connectGmail } from '../testing/google.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import type { EmailDraft } from './toDraft.ts';
 
+/** How many checks a draft has. */
+const CHECKS = 9;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -68,7 +70,7 @@ describe('the checks of a draft', () => {
   it('are stored with the edit, and with the first draft', async () => {
     const person = await writer();
     const [first = 0, second = 0] = person.drafts;
-    for (const id of person.drafts) expect(await stored(id)).toHaveLength(8);
+    for (const id of person.drafts) expect(await stored(id)).toHaveLength(CHECKS);
     const shown = await listed(person);
     expect(await stored(second)).toEqual(checksIn(shown, second));
     await person.api('PATCH', `/api/emails/email-drafts/${first}/`, { body: 'One two three.' });
@@ -99,9 +101,9 @@ describe('the checks of a draft', () => {
     await server.db.updateTable('email_drafts').set({ checks: null, checks_key: null }).execute();
     await server.db.transaction().execute(async (trx) => {
       await trx.selectFrom('email_drafts').select('id').where('id', '=', first).forUpdate().execute();
-      expect(checksIn(await listed(person), first)).toHaveLength(8);
+      expect(checksIn(await listed(person), first)).toHaveLength(CHECKS);
       expect(await stored(first)).toBeNull();
-      expect(await stored(second)).toHaveLength(8);
+      expect(await stored(second)).toHaveLength(CHECKS);
     });
   });
 
@@ -188,7 +190,7 @@ describe('the checks of a draft', () => {
     const answer = (await change(person)) as { status: number } | undefined;
     expect(answer?.status ?? 200).toBeLessThan(300);
     const shown = checksIn(await listed(person), first);
-    expect(shown).toHaveLength(8);
+    expect(shown).toHaveLength(CHECKS);
     expect(await stored(first)).toEqual(shown);
     for (const draft of await listed(other)) expect(draft.checks).toEqual(planted);
   });

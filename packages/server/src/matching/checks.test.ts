@@ -42,6 +42,7 @@ describe('the checks of a letter', () => {
       { code: 'profile_cited', passed: true, value: 'Fragility of rural schools in northern Iran', blocks: false },
       { code: 'no_placeholders', passed: false, value: 'TODO', blocks: true },
       { code: 'no_gaps', passed: true, value: null, blocks: false },
+      { code: 'name_in_latin', passed: true, value: null, blocks: false },
       { code: 'sentences_bound', passed: true, value: null, blocks: false },
       { code: 'similarity', passed: false, value: '1.00', blocks: true },
     ]);
@@ -52,9 +53,24 @@ describe('the checks of a letter', () => {
       { code: 'profile_cited', passed: false, value: null, blocks: true },
       { code: 'no_placeholders', passed: true, value: null, blocks: false },
       { code: 'no_gaps', passed: true, value: null, blocks: false },
+      { code: 'name_in_latin', passed: true, value: null, blocks: false },
       { code: 'sentences_bound', passed: true, value: null, blocks: false },
       { code: 'similarity', passed: true, value: '0.00', blocks: false },
     ]);
+  });
+
+  it.each<[string, string, boolean]>([
+    [
+      'a Persian name below an English letter',
+      'Dear Professor Doe,\n\nI read your paper.\n\nYours sincerely,\nمینا رستمی',
+      false,
+    ],
+    ['a Latin name', 'Dear Professor Doe,\n\nI read your paper.\n\nYours sincerely,\nMina Rostami', true],
+    ['a Persian name below a Persian letter', 'استاد گرامی،\n\nمقالهٔ شما را خواندم.\n\nبا احترام،\nمینا رستمی', true],
+    ['a Persian name within a sentence', 'Dear Professor Doe,\n\nIn Persian I am called مینا رستمی there.', true],
+  ])('LTR-05 see whether a professor can read the name: %s', (_, text, passed) => {
+    const student = { ...engineer, firstName: 'مینا', lastName: 'رستمی' };
+    expect(one('name_in_latin', { body: text, student })).toEqual([passed, passed ? null : 'مینا رستمی']);
   });
 
   it('R12 take the year of a cited fact from its date, and not from the name of its venue', () => {

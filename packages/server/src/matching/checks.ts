@@ -5,7 +5,7 @@ import { firstGap } from './letter/gaps.ts';
 import { shortTitle } from './letter/retell.ts';
 import { familyNameOf } from './names.ts';
 import { bodySimilarity } from './similarity.ts';
-import { profileEntries, type StudentProfile } from './student.ts';
+import { isLatin, oneLine, profileEntries, type StudentProfile } from './student.ts';
 import { countWords, maxWords, minWords } from './wordCount.ts';
 
 /** Check codes, in reporting order. */
@@ -16,6 +16,7 @@ export type CheckCode =
   | 'profile_cited'
   | 'no_placeholders'
   | 'no_gaps'
+  | 'name_in_latin'
   | 'sentences_bound'
   | 'similarity';
 
@@ -148,6 +149,14 @@ const professorTitles = new Set(
     .map(searchKey),
 );
 
+/** The person's name in other letters than Latin, where it stands below an English letter (LTR-05), or null. */
+function unreadableName(body: string, { firstName, lastName }: StudentProfile): string | null {
+  const name = oneLine(`${firstName} ${lastName}`);
+  const isEnglish = (body.match(/\p{Script=Latin}/gu)?.length ?? 0) > (body.match(/\p{Script=Arabic}/gu)?.length ?? 0);
+  if (name === '' || isLatin(name) || !isEnglish) return null;
+  return body.split('\n').some((line) => line.trim() === name) ? name : null;
+}
+
 /** Runs the quality gates R12 and R13 on a draft's current text. One result per gate, in a fixed order. */
 export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   const { body, student } = draft;
@@ -161,6 +170,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   const unquoted = draft.evidence.reduce((text, item) => text.replaceAll(item.title, ''), `${draft.subject}\n${body}`);
   const found = gapIn(unquoted);
   const gap = firstGap(body);
+  const unreadable = unreadableName(body, student);
   const nearest = draft.otherBodies.reduce(
     (highest, other) => Math.max(highest, bodySimilarity(body, other, student)),
     0,
@@ -172,6 +182,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
     profileCited(text, student, draft.evidence),
     { code: 'no_placeholders', passed: found === null, value: found },
     { code: 'no_gaps', passed: gap === null, value: gap },
+    { code: 'name_in_latin', passed: unreadable === null, value: unreadable },
     { code: 'sentences_bound', passed: !draft.unbound, value: draft.unbound ?? null },
     { code: 'similarity', passed: nearest < similarityLimit, value: nearest.toFixed(2) },
   ];

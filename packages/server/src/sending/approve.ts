@@ -48,6 +48,7 @@ export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> =
   profile_cited: { key: 'profileEntryMissing', code: 'profile_entry_missing' },
   no_placeholders: { key: 'placeholderLeft', code: 'placeholder_left' },
   no_gaps: { key: 'gapLeft', code: 'gap_left' },
+  name_in_latin: { key: 'nameNotLatin', code: 'name_not_latin' },
   sentences_bound: { key: 'sentenceUnbound', code: 'sentence_unbound' },
   similarity: { key: 'tooSimilar', code: 'too_similar' },
 };

@@ -9,6 +9,7 @@ const known = [
   'profile_cited',
   'no_placeholders',
   'no_gaps',
+  'name_in_latin',
   'sentences_bound',
   'similarity',
 ] as const;

@@ -169,6 +169,21 @@ describe('approval', () => {
     await approved(owner, other);
   });
 
+  it('LTR-05 is refused while a Persian name signs an English letter, and given once the profile has the Latin one', async () => {
+    const owner = await mail.person();
+    const named = (fields: object) =>
+      mail.deps.db.updateTable('users').set(fields).where('id', '=', owner.userId).execute();
+    await named({ first_name: 'نسرین', last_name: 'احمدی' });
+    const draftId = await mail.draft(owner);
+    const letter = letterTo('Doe', 5000 + draftId);
+    await editDraft(mail.deps, owner.userId, draftId, { body: letter.replace('Nasrin Ahmadi', 'نسرین احمدی') });
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'name_not_latin' });
+    await named({ latin_name: 'Nasrin Ahmadi' });
+    await editDraft(mail.deps, owner.userId, draftId, { body: letter });
+    await approved(owner, draftId);
+    expect(await mail.state(draftId)).toBe('approved');
+  });
+
   it('R13 is refused for the words of another draft of the person, of any age, until they are changed', async () => {
     const [owner, stranger] = [await mail.person(), await mail.person()];
     const first = await mail.draft(owner);

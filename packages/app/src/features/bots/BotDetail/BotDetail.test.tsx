@@ -211,7 +211,7 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
   });
 
-  test.each(['sentence_unbound', 'gap_left'])(
+  test.each(['sentence_unbound', 'gap_left', 'name_not_latin'])(
     'EVD-04 leads to the email where its sentences keep it from being approved (%s)',
     async (code) => {
       const { screen } = open({

@@ -479,6 +479,7 @@ export const draftEditorStates = {
         { code: 'professor_named', passed: true, value: null },
         { code: 'profile_cited', passed: false, value: null, blocks: true },
         { code: 'no_placeholders', passed: false, value: '[thesis]', blocks: true },
+        { code: 'name_in_latin', passed: false, value: 'نسرین احمدی', blocks: true },
         { code: 'similarity', passed: false, value: '0.86', blocks: true },
         { code: 'tomorrow', passed: true, value: null },
       ],

@@ -162,6 +162,8 @@ export const en = {
   profileEntryMissing:
     'This email names nothing from your own profile. Name a paper, a project or another entry, then approve it.',
   gapLeft: 'A sentence is yours to write: {text}',
+  nameNotLatin:
+    'Your name below this English email is not in Latin letters. Add it to your profile under “What you look for”, and write it here in its place.',
   sentenceUnbound:
     'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: {text}',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',

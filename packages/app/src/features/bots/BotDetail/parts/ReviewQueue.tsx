@@ -312,9 +312,10 @@ function useFocusOnNext(draftId: number) {
   };
 }
 
-/** What is left to do is at a sentence, which only the page of the email shows. */
+/** What is left to do is at a sentence or the name below, which only the page of the email shows whole. */
+const IN_THE_TEXT: ReadonlySet<string> = new Set(['sentence_unbound', 'gap_left', 'name_not_latin']);
 const isAboutSentence = (problem: Problem): boolean =>
-  problem.kind === 'conflict' && (problem.code === 'sentence_unbound' || problem.code === 'gap_left');
+  problem.kind === 'conflict' && IN_THE_TEXT.has(problem.code ?? '');
 
 function paragraphsOf(body: string): readonly string[] {
   return body
