@@ -170,6 +170,12 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
   await expect.poll(() => hasFocus(page)).toBe(true);
 
+  // English emails end with a name that a professor can read.
+  await page.goto(`${stage.product.url}/profile`);
+  await type(page, page.getByLabel(t('plan.latinName')), 'Arash Mohammadi');
+  await pressOn(page, button(t('plan.save')));
+  await page.getByText(t('plan.saved')).waitFor();
+
   await page.goto(`${stage.product.url}/create-bot`);
   await pressOn(page, page.getByRole('radio', { name: 'robotics' }), 'Space');
   await pressOn(page, button(t('common.next')));
