@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
-import { engineer } from '../matching/fixtures.ts';
+import { engineer, noEntries } from '../matching/fixtures.ts';
 import { checksOf } from './letterChecks.ts';
-
-const nothing = {
-  degrees: [],
-  papers: [],
-  researchExperiences: [],
-  projects: [],
-  jobs: [],
-  skills: [],
-  interests: [],
-};
 
 it.each([
   ['Vision 2020 and beyond (Journal of Sight, 2024)', 'I read “Vision 2020 and beyond” (2024).', true],
@@ -36,7 +26,7 @@ it.each([
       university_country: null,
       research_interests: '',
     },
-    { student: engineer, writer: { names: [], plan: null, ...nothing } },
+    { student: engineer, writer: { names: [], plan: null, ...noEntries } },
     [],
   );
   expect(checks.find(({ code }) => code === 'publication_cited')?.passed).toBe(isCited);

@@ -7,7 +7,16 @@ import { type MatchFacts, toldOf } from './facts.ts';
 import type { MatchClass } from './matchClass.ts';
 import type { StudentProfile } from './student.ts';
 
-const nothing = { degrees: [], papers: [], projects: [], jobs: [], researchExperiences: [], skills: [] };
+/** The lists of a profile without entries, by the names under which sentences are compared with them. */
+export const noEntries = {
+  degrees: [],
+  papers: [],
+  researchExperiences: [],
+  projects: [],
+  jobs: [],
+  skills: [],
+  interests: [],
+};
 
 /** A student with a full profile. */
 export const engineer: StudentProfile = {
@@ -52,7 +61,7 @@ export const engineer: StudentProfile = {
 
 /** A student whose profile has only one interest, in Persian. */
 export const beginner: StudentProfile = {
-  ...nothing,
+  ...noEntries,
   firstName: 'رضا',
   lastName: 'کریمی',
   email: 'reza@student.example',
@@ -61,7 +70,7 @@ export const beginner: StudentProfile = {
 
 /** A student with very long titles and awkward characters. */
 export const wordy: StudentProfile = {
-  ...nothing,
+  ...noEntries,
   firstName: 'María del Carmen',
   lastName: 'Fernández de Córdoba y Álvarez de Toledo',
   email: 'maria@student.example',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writerOf } from '../../drafts/report/letters.ts';
+import { noEntries } from '../fixtures.ts';
 import { asCandidate, judgedProfessor, judgedStudent } from '../judged/index.ts';
 import { judgedPairs } from '../judged/pairs.ts';
 import { asWriter } from '../judged/writer.ts';
@@ -12,17 +13,7 @@ import { persianSources } from './persianSources.ts';
 import { asks, whoWrites } from './who.ts';
 import { writeChoice } from './write.ts';
 
-const nobody: Writer = {
-  names: ['Sara Karimi', 'سارا کریمی'],
-  plan: null,
-  degrees: [],
-  papers: [],
-  researchExperiences: [],
-  projects: [],
-  jobs: [],
-  skills: [],
-  interests: [],
-};
+const nobody: Writer = { ...noEntries, names: ['Sara Karimi', 'سارا کریمی'], plan: null };
 const mina = judgedStudent('mina-rostami');
 const minaToAasgrav = persianSources(writerOf(mina), asCandidate(judgedProfessor('aasgrav')).publications);
 const ofNobody = persianSources(nobody, []);
