@@ -27,6 +27,8 @@ async function enter(person: Account, locale: 'en' | 'fa') {
 
 /** Revokes the session of this browser on the server, as if it were ended on another device. */
 async function endSession(page: Page): Promise<void> {
+  // A read that is still on its way would notice the end before the press does.
+  await page.waitForLoadState('networkidle');
   const refresh = await page.evaluate(() => localStorage.getItem('peyk.refresh'));
   const answer = await fetch(`${stage.product.url}/api/auth/logout/`, {
     method: 'POST',
