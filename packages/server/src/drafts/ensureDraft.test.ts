@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
 import { checkDraft } from '../matching/checks.ts';
+import { areSubjectsAlike } from '../matching/letter/subject.ts';
 import { bodySimilarity } from '../matching/similarity.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { ensureDraft } from './ensureDraft.ts';
@@ -165,6 +166,69 @@ describe('R13 a letter that would be like another one', () => {
       expect(text, state).not.toBe(first.body);
       expect(bodySimilarity(text, first.body, profile)).toBeLessThan(0.8);
     }
+  });
+});
+
+describe('LTR-13 the subjects of one person', () => {
+  it('do not share more than half of their words, those of a run included', async () => {
+    const student = await world.student('subjects@example.com');
+    const { runId } = await world.bot(
+      student,
+      { selected_universities: await world.universities('NO', 4) },
+      { num_professors: 3, max_targets: 10 },
+    );
+    await performRun(world.deps, runId);
+    const drafts = await world.db
+      .selectFrom('email_drafts')
+      .select('subject')
+      .where('user_id', '=', student.userId)
+      .execute();
+    const subjects = drafts.map(({ subject }) => subject);
+    const alike = subjects.filter((one, at) => subjects.slice(at + 1).some((other) => areSubjectsAlike(one, other)));
+    expect(subjects.length).toBeGreaterThan(2);
+    expect(alike).toEqual([]);
+  });
+
+  it('do not repeat one of a letter that may leave, and know nothing of a skipped one or of another person', async () => {
+    const student = await world.student('first.subject@example.com');
+    const other = await world.student('other.subject@example.com');
+    const question = 'How do two tiltmeters find the locked bearings of old girder bridges in a hard winter?';
+    await world.db
+      .updateTable('profile_entries')
+      .set({ fields: JSON.stringify({ interest_name: 'Bridges', question }) })
+      .where('user_id', 'in', [student.userId, other.userId])
+      .where('section', '=', 'research_interests')
+      .execute();
+    const publications = JSON.stringify([
+      {
+        title: 'Slow rotation under traffic',
+        venue: 'Journal of Bridges',
+        year: 2025,
+        publishedOn: '2025-02-03',
+        url: 'https://doi.example/10.5555/2025',
+        abstractSentence: '',
+        abstract:
+          'Bridges age. In girder bridges, the tiltmeters found 81% of the locked bearings within a day. No bridge had more than nine.',
+      },
+    ]);
+    const subjectTo = async (userId: number, name: string): Promise<string> => {
+      const professor = await addProfessor(userId, name);
+      await world.db.updateTable('professors').set({ publications }).where('id', '=', professor).execute();
+      const draft = await ensure(userId, professor);
+      const found = world.db.selectFrom('email_drafts').select('subject').where('id', '=', draft);
+      return (await found.executeTakeFirstOrThrow()).subject;
+    };
+    const first = await subjectTo(student.userId, 'Kari Solheim');
+    expect(first).toBe('PhD: girder bridges and tiltmeters');
+    expect(await subjectTo(other.userId, 'Kari Solheim')).toBe(first);
+    const second = await subjectTo(student.userId, 'Ola Berg');
+    expect(areSubjectsAlike(first, second)).toBe(false);
+    await world.db
+      .updateTable('email_drafts')
+      .set({ state: 'skipped' })
+      .where('user_id', '=', student.userId)
+      .execute();
+    expect(await subjectTo(student.userId, 'Nils Joiner')).toBe(first);
   });
 });
 

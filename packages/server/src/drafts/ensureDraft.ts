@@ -12,7 +12,7 @@ import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { toCandidate } from '../professors/toCandidate.ts';
-import { comparedBodies } from './letterChecks.ts';
+import { comparedBodies, otherSubjects } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
 import { insertDraft } from './transitions.ts';
 
@@ -81,6 +81,7 @@ export async function writeDraft(
   const email = await compose(trx, userId, order.student, order.scored, {
     today: dayOf(now()),
     needResearchProposal: order.needProposal,
+    otherSubjects: await otherSubjects(trx, userId, null),
   });
   const id = await insertDraft(
     trx,

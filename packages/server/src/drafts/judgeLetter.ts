@@ -6,6 +6,7 @@ import { type Lang, translate, type MessageKey } from '../platform/http/messages
 import { topicsOf } from '../professors/topicsOf.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
+import { abstractSentences } from '../matching/letter/abstractRoles.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
 import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
@@ -81,8 +82,8 @@ export function factsFor(professor: ComparedProfessor, writer: Writer): Sentence
 /** Kept as long as the facts of the same sources are. */
 const persianByFacts = new WeakMap<SentenceFacts, PersianSources>();
 
-function persianOf(facts: SentenceFacts, writer: Writer, professor: ComparedProfessor): PersianSources {
-  const known = persianByFacts.get(facts) ?? persianSources(writer, professor.publications);
+function persianOf(facts: SentenceFacts, writer: Writer): PersianSources {
+  const known = persianByFacts.get(facts) ?? persianSources(writer);
   persianByFacts.set(facts, known);
   return known;
 }
@@ -130,6 +131,14 @@ export function evidenceIn(
 
 const MOST_NEAR = 3;
 
+/** What the paper that a letter is about leaves open, where it says so. */
+function limitsOf(judgements: readonly SentenceJudgement[], facts: SentenceFacts['facts']): string[] {
+  const marker = judgements.find(({ sentenceClass }) => sentenceClass === 'bound')?.rests[0];
+  const paper = facts.find((fact) => fact.kind === 'publication' && fact.marker === marker);
+  const sentences = paper?.text.split('\n').flatMap(abstractSentences) ?? [];
+  return sentences.filter(({ role }) => role === 'limit').map(({ text }) => text);
+}
+
 /** What is known beside a gap: sentences of the cited paper, with the own result where both are joined, or the entries that a result could be of. */
 function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }: SentenceFacts): DraftGap | null {
   const asks = gapKindOf(text);
@@ -150,7 +159,9 @@ function gapOf(text: string, judgements: readonly SentenceJudgement[], { facts }
   );
   const near = {
     result: entries.map(({ title }) => title),
-    meeting: [...theirs.slice(0, MOST_NEAR - 1), ...saidIn('own', before).slice(-1)],
+    meeting: [...new Set([...theirs.slice(0, 1), ...limitsOf(judgements, facts), ...theirs.slice(1)])]
+      .slice(0, MOST_NEAR - 1)
+      .concat(saidIn('own', before).slice(-1)),
     theirs,
     question: theirs,
   }[asks];
@@ -172,7 +183,7 @@ export function judgedText(
   const facts = factsFor(professor, writer);
   const judgements = judgeSentences(body, facts);
   const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
-  const sources = lang === 'fa' ? persianOf(facts, writer, professor) : null;
+  const sources = lang === 'fa' ? persianOf(facts, writer) : null;
   const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
     const key = reasonSentences[reason];
     return {

@@ -97,6 +97,19 @@ export async function comparedBodies(
   return ({ id }) => [...bodies(equal, id), ...bodies(newest, id)];
 }
 
+/** Subjects of the person's newest letters that may still leave or have left, without those of one letter. */
+export async function otherSubjects(db: Kysely<DB>, userId: number, draftId: number | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('email_drafts')
+    .select(['id', 'subject'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', COMPARED_STATES)
+    .orderBy('id', 'desc')
+    .limit(COMPARED + 1)
+    .execute();
+  return rows.filter(({ id }) => id !== draftId).map(({ subject }) => subject);
+}
+
 /**
  * The failed gate that blocks this letter, or null (R12, R13). Computed afresh, unlike the checks shown with a draft: on approval and
  * again, against what has left meanwhile, on sending.

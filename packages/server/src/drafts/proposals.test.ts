@@ -31,7 +31,7 @@ const papers = [
   paper(
     'Shift without warning',
     2024,
-    'Distribution shift is noticed late. Semi-supervised learning lost 14 points under distribution shift, and half of the loss came from three classes. Shift in time was not part of the study.',
+    'Distribution shift is noticed late. Semi-supervised learning lost 14 points under distribution shift; half of the loss came from three classes. Shift in time was not part of the study.',
   ),
 ];
 

@@ -11,7 +11,7 @@ import { countWords } from '../matching/wordCount.ts';
 import { toCandidate } from '../professors/toCandidate.ts';
 import { dayOf, type PlannedLetter } from './ensureDraft.ts';
 import { comparedWith, judgedText } from './judgeLetter.ts';
-import { checksOf, comparedBodies } from './letterChecks.ts';
+import { checksOf, comparedBodies, otherSubjects } from './letterChecks.ts';
 import { loadWriter } from './loadWriter.ts';
 import { checkVersion } from './lockDraft.ts';
 import { mayMove } from './transitions.ts';
@@ -70,7 +70,11 @@ export async function proposeText(
       : await db.selectFrom('bot_runs').select('plan').where('id', '=', draft.bot_run_id).executeTakeFirst();
   const plan = (run?.plan ?? null) as unknown as PlannedLetter | null;
   const student = studentFor(await loadStudent(db, userId), plan?.interests ?? []);
-  const options = { today: dayOf(now()), needResearchProposal: plan?.needProposal ?? false };
+  const options = {
+    today: dayOf(now()),
+    needResearchProposal: plan?.needProposal ?? false,
+    otherSubjects: await otherSubjects(db, userId, draftId),
+  };
   const email = rewriteEmail(student, toCandidate(professor), draft.body, action, options);
   if (!email) throw conflict('nothingElse', 'nothing_else');
   const { subject, body, wordCount } = email;

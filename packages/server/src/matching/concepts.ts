@@ -35,7 +35,7 @@ const NAMELESS = new Set(
   put quick raise ran read reach real recent remain remember replace report require return rich rise rose run same say seek sought sell sold
   send sent set short show similar simple sit slow small soon special speak spoke spend spent stand stood start stay stop strong suffer suggest
   take teach taught tell term think thought thousand throw true try turn type understand understood use usual variation wait walk want wear
-  weak whole wide win won wish worth write wrote written wrong young
+  weak whole wide win won wish worth write wrote written wrong young alive absent aware likely
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety dozen
   second third fourth fifth sixth seventh eighth ninth tenth half quarter twice once somebody someone something
   mm cm km µm nm kg mg ml ms hz khz mhz ghz kv kw mw °c`
@@ -43,8 +43,11 @@ const NAMELESS = new Set(
     .map((word) => rootOf(stemOf(word))),
 );
 
+/** Whether a word names nothing by itself: a common verb, an adjective, a number or a unit. */
+export const isNameless = (key: string): boolean => NAMELESS.has(rootOf(stemOf(key)));
+
 /** A phrase that ends in one of these, in a past form or in an adverb names nothing. */
-const canName = (key: string): boolean => !/(?:[^e]ed|ly)$/u.test(key) && !NAMELESS.has(rootOf(stemOf(key)));
+const canName = (key: string): boolean => !/(?:[^e]ed|ly)$/u.test(key) && !isNameless(key);
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 

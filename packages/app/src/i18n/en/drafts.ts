@@ -131,6 +131,7 @@ export const drafts = {
     keep: 'Keep this as the result of “{{entry}}” for emails to come',
     keepEntry: 'Keep this as the result of this entry of your profile for emails to come',
     put: 'Add it to the email',
+    noResult: 'I have no result yet',
     empty: 'Write the sentence first.',
     bracket: 'Write the sentence without square brackets.',
     failed: 'The sentence was not saved',

@@ -1,3 +1,4 @@
+import { areSubjectsAlike } from '../../matching/letter/subject.ts';
 import { bodySimilarity } from '../../matching/similarity.ts';
 import { asWriter } from '../../matching/judged/writer.ts';
 import { measured, RUBRIC, type RubricAnswer } from '../judged/rubric.ts';
@@ -13,16 +14,13 @@ export interface Figure {
 
 const share = (value: number): string => `${Math.round(value * 100)} %`;
 
-const words = (subject: string): Set<string> => new Set(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-
 /** Pairs of subjects of one person that share more than half of their words (LTR-13). */
 function alikeSubjects(letters: readonly ReportedLetter[]): number {
   let alike = 0;
   for (const [index, one] of letters.entries()) {
     for (const other of letters.slice(index + 1)) {
       if (one.student.key !== other.student.key) continue;
-      const [a, b] = [words(one.email.subject), words(other.email.subject)];
-      if ([...a].filter((word) => b.has(word)).length > Math.max(a.size, b.size) / 2) alike += 1;
+      if (areSubjectsAlike(one.email.subject, other.email.subject)) alike += 1;
     }
   }
   return alike;

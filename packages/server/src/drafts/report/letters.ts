@@ -66,11 +66,17 @@ export function reportedLetters(): ReportedLetter[] {
   return REPORTED.flatMap((key) => {
     const student = judgedStudent(key);
     const writer = studentFor(asWriter(student), []);
+    const subjects: string[] = [];
     return scoreCandidates(writer, professors, { year: JUDGED_YEAR })
       .filter(({ score }) => classOf(score) !== 'no')
       .slice(0, EACH)
       .map(({ candidate, score }): ReportedLetter => {
-        const email = composeEmail(writer, candidate, { today: REPORT_DAY, needResearchProposal: false });
+        const email = composeEmail(writer, candidate, {
+          today: REPORT_DAY,
+          needResearchProposal: false,
+          otherSubjects: subjects,
+        });
+        subjects.push(email.subject);
         const facts = factsOf(student, candidate);
         return {
           id: `${key}/${keyOf(candidate)}`,

@@ -41,12 +41,38 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export const tellsOutcome = (text: string): boolean =>
   wordsIn(text).some((word) => CHANGE.has(word) || CHANGE_STEMS.some((stem) => word.startsWith(stem)));
 
+const PEOPLE = list(
+  `students speakers patients participants adults children women men people persons volunteers respondents pupils teachers listeners readers
+  workers nurses households villagers migrants users players drivers infants families`,
+);
+/** What people do in a study because they were asked to. */
+const TASKS = list(
+  `reported judged rated read heard completed answered took chose listened played watched kept wrote named learned learnt performed received
+  wore described sorted solved typed walked filled`,
+);
+/** How far a task stands behind the people: "540 speakers of Turkish and Cuzco Quechua judged". */
+const TASK_REACH = 8;
+
+/** Whether a sentence says what a number of people were given to do, and not what came out. */
+function tellsTask(text: string): boolean {
+  if (tellsOutcome(text)) return false;
+  const words = text.toLowerCase().match(/\d[\d,.]*|[\p{L}’-]+/gu) ?? [];
+  return words.some(
+    (word, index) =>
+      PEOPLE.has(word) &&
+      /^\d/u.test(words[index - 1] ?? '') &&
+      words.slice(index + 1, index + 1 + TASK_REACH).some((next) => TASKS.has(next)),
+  );
+}
+
 function tellsMethod(text: string): boolean {
+  if (tellsTask(text)) return true;
   const words = wordsIn(text);
   if (words[0] === 'we' || words[0] === 'i') return words.length > 1;
   return words.some(
     (word, index) =>
-      (BEING.has(words[index - 1] ?? '') && DONE.has(word)) || (words[index - 1] === 'we' && AUTHORS_DO.has(word)),
+      (BEING.has(words[index - 1] ?? '') && DONE.has(word)) ||
+      (words[index - 1] === 'we' && (AUTHORS_DO.has(word) || DONE.has(word))),
   );
 }
 
@@ -87,6 +113,7 @@ function pointsBack(text: string): boolean {
   if (BACK.has(first) || /^\d/u.test(first)) return true;
   if (first === 'the' && BACK_AFTER_THE.has(second)) return true;
   if (first === 'in' && BACK_AFTER_IN.has(second)) return true;
+  if (words.some((word, index) => word === 'such' && words[index + 1] !== 'as')) return true;
   const start = `${words.slice(0, 3).join(' ')} `;
   return BACK_PHRASES.some((phrase) => start.startsWith(`${phrase} `));
 }

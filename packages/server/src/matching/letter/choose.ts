@@ -2,11 +2,12 @@ import { searchKey } from '../../directory/searchKey.ts';
 import type { CandidateProfessor, CandidatePublication } from '../../directory/directory.ts';
 import { type SharedConcept, sharedConcepts } from '../concepts.ts';
 import { gregorian } from '../gregorian.ts';
+import { stemOf, tokensOf } from '../spelling.ts';
 import { citable } from '../sentences/citable.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
-import { retell, type Retold } from './retell.ts';
+import { isFronted, retell, type Retold } from './retell.ts';
 
 /** An entry of the profile with what came out of it, in the person's own words. */
 export interface OwnResult {
@@ -158,7 +159,8 @@ const RECENT_YEARS = 5;
 /** A professor's newest works that are looked at; somebody with five hundred has more than one letter needs. */
 const MOST_PAPERS = 60;
 
-const abstractOf = (paper: CandidatePublication): string => paper.abstract || paper.abstractSentence;
+/** What is known of a paper's abstract. */
+export const abstractOf = (paper: CandidatePublication): string => paper.abstract || paper.abstractSentence;
 
 const MIN_WORDS = 7;
 const MOST_WORDS = 38;
@@ -176,6 +178,10 @@ const MOST_CONCEPTS = 6;
 const weightOf = (concepts: readonly SharedConcept[]): number =>
   concepts.slice(0, MOST_CONCEPTS).reduce((sum, { weight }) => sum + weight, 0);
 
+const WAS_DONE = /\b(?:was|were) \p{Ll}+(?:ed|wn|un|ken|lt)\b/u;
+/** Whether how something was found can be said: what the author did, or what was done, but not what others did in a study. */
+const canSayMethod = ({ isAct, clause }: Retold): boolean => isAct || WAS_DONE.test(clause) || isFronted(clause);
+
 /** Sentences of a paper that can be said to its author, with what they are worth for these words of the person. */
 function sayings(paper: CandidatePublication): Theirs[] {
   const abstract = abstractOf(paper);
@@ -183,19 +189,38 @@ function sayings(paper: CandidatePublication): Theirs[] {
     if (!sentence.standsAlone || sentence.role === 'aim' || sentence.role === 'background') return [];
     const said = retell(sentence.text, abstract, isCommonWord);
     if (said === null || said.words < MIN_WORDS || said.words > MOST_WORDS) return [];
+    if (sentence.role === 'method' && !canSayMethod(said)) return [];
     return [{ sentence, said }];
   });
 }
 
-/** The limit that the paper names, if it can be said next to the finding. */
-function openPoint(said: readonly Theirs[], not: Theirs, words: string): Theirs | null {
+/** A limit below has too little to do with the person's words: told to its author, it would lead nowhere. */
+const LEAST_OF_A_LIMIT = 0.5;
+/** Words for the work as a whole, known without having been named. */
+const KNOWN_OF_ANY_WORK = new Set(
+  'study experiment experiments survey trial paper analysis data sample cohort test tests authors work'.split(' '),
+);
+
+/** Whether a sentence begins with a thing as if it had been named, and these words of the letter do not name it. */
+function startsUnnamed(clause: string, named: string): boolean {
+  const first = /^the (?:\p{L}+ (?:of|in|for) (?:the |an? )?)?(?<noun>\p{L}+)/u.exec(clause)?.groups?.['noun'];
+  if (first === undefined || KNOWN_OF_ANY_WORK.has(first)) return false;
+  const stem = stemOf(first);
+  return tokensOf(named).every(({ key }) => stemOf(key) !== stem);
+}
+
+/** The limit that the paper names, if it can be said next to the finding and has to do with the person's words. */
+function openPoint(said: readonly Theirs[], not: Theirs, paper: CandidatePublication, words: string): Theirs | null {
+  const named = `${paper.title}. ${not.said.clause}. ${words}`;
   const limits = said.filter(({ sentence }) => sentence.role === 'limit' && sentence !== not.sentence);
   const [best] = limits
+    .filter(({ said: { clause } }) => !startsUnnamed(clause, named))
     .map((theirs) => ({
       theirs,
-      value: weightOf(sharedConcepts(theirs.sentence.text, words)) - theirs.said.words / 100,
+      shared: weightOf(sharedConcepts(theirs.sentence.text, words)),
     }))
-    .sort((a, b) => b.value - a.value);
+    .filter(({ shared }) => shared >= LEAST_OF_A_LIMIT)
+    .sort((a, b) => b.shared - a.shared || a.theirs.said.words - b.theirs.said.words);
   return best?.theirs ?? null;
 }
 
@@ -253,7 +278,7 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
           })
           .sort((a, b) => b.value - a.value || a.theirs.sentence.index - b.theirs.sentence.index);
         const theirs = ranked[0]?.theirs ?? null;
-        const open = theirs === null ? null : openPoint(said, theirs, words);
+        const open = theirs === null ? null : openPoint(said, theirs, paper, words);
         const shared = weightOf(sharedConcepts(paperText, words)) + weightOf(sharedConcepts(paperText, around)) / 3;
         return {
           paper,

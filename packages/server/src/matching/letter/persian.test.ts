@@ -15,8 +15,8 @@ import { writeChoice } from './write.ts';
 
 const nobody: Writer = { ...noEntries, names: ['Sara Karimi', 'سارا کریمی'], plan: null };
 const mina = judgedStudent('mina-rostami');
-const minaToAasgrav = persianSources(writerOf(mina), asCandidate(judgedProfessor('aasgrav')).publications);
-const ofNobody = persianSources(nobody, []);
+const ofMina = persianSources(writerOf(mina));
+const ofNobody = persianSources(nobody);
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** What is left of a Persian sentence without the English that is set apart in it. */
@@ -30,7 +30,7 @@ describe('LTR-15 the Persian of a letter', () => {
     for (const [index, { student, professor }] of pairs.entries()) {
       const writer = asWriter(judgedStudent(student));
       const candidate = asCandidate(judgedProfessor(professor));
-      const sources = persianSources(writerOf(judgedStudent(student)), candidate.publications);
+      const sources = persianSources(writerOf(judgedStudent(student)));
       const [best = null, ...others] = choices(writer, candidate, '2026-11-25').slice(0, 3);
       const ways = [{ shorter: true }, { plainer: true }].map((way) => [best, way] as const);
       const written = [[best, {}] as const, ...others.map((choice) => [choice, {}] as const), ...ways];
@@ -60,7 +60,7 @@ describe('LTR-15 the Persian of a letter', () => {
               const plan: StudentPlan = { degree, funding, season, year };
               const said = asks({ ...student, ...other, plan }, { needResearchProposal: tight, tight });
               const sentences = [whoWrites({ ...student, ...other, plan }, !tight), said.ask, said.offer];
-              unread.push(...sentences.filter((sentence) => inPersian(sentence, minaToAasgrav) === null));
+              unread.push(...sentences.filter((sentence) => inPersian(sentence, ofMina) === null));
             }
     expect(unread).toEqual([]);
   });
@@ -75,19 +75,20 @@ describe('LTR-15 the Persian of a letter', () => {
       'نتیجهٔ خودم از پایان‌نامهٔ کارشناسی ارشدم، «شناسایی تکیه‌گاه‌های قفل‌شدهٔ پل‌های شاه‌تیری با شیب‌سنجی» (۲۰۲۴)، به دست آمده است.',
     ],
     ['Mina Rostami', 'مینا رستمی'],
+    ['I have no result of my own yet.', 'هنوز نتیجه‌ای از خودم ندارم.'],
   ])('names what is the person’s own as they wrote it: %s', (sentence, persian) => {
-    expect(inPersian(sentence, minaToAasgrav)).toBe(persian);
+    expect(inPersian(sentence, ofMina)).toBe(persian);
   });
 
   it('keeps the own result and question word for word, with the Persian that they were written from', () => {
     const result =
       'In twelve load tests, two tiltmeters per span found the locked bearing eleven times, and modal frequencies found it five times.';
-    expect(inPersian(result, minaToAasgrav)).toBe(
+    expect(inPersian(result, ofMina)).toBe(
       `از نمایهٔ شما: ${isolated(result)} (در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و فرکانس‌های مودی پنج بار.)`,
     );
     const question =
       'how can a locked bearing be told from ordinary thermal movement when a bridge carries only a few tiltmeters?';
-    expect(inPersian(`My question is this: ${question}`, minaToAasgrav)).toMatch(
+    expect(inPersian(`My question is this: ${question}`, ofMina)).toMatch(
       new RegExp(`^پرسش من این است: ${isolated(question).replaceAll('?', String.raw`\?`)} \\(وقتی پلی فقط`, 'u'),
     );
   });
@@ -95,14 +96,14 @@ describe('LTR-15 the Persian of a letter', () => {
   it('keeps a finding of the professor’s word for word, and says whose it is', () => {
     const clause = 'clamping reduced the daily range of rotation by 64% and was seen within 31 hours.';
     const title = 'What the rotation of a girder end says about its bearing';
-    expect(inPersian(`You report in “${title}” (2025) that ${clause}`, minaToAasgrav)).toBe(
+    expect(inPersian(`You report in “${title}” (2025) that ${clause}`, ofMina)).toBe(
       `در مقالهٔ خود، «${isolated(title)}» (۲۰۲۵)، گزارش کرده‌اید: ${isolated(clause)}`,
     );
   });
 
   describe('of a text in two sentences', () => {
     const project = (result: string, english: string) =>
-      persianSources({ ...nobody, projects: [{ project_title: 'Bearings', result, result_en: english }] }, []);
+      persianSources({ ...nobody, projects: [{ project_title: 'Bearings', result, result_en: english }] });
 
     it('stands with each where their numbers are the same', () => {
       const sources = project(
@@ -126,7 +127,7 @@ describe('LTR-15 the Persian of a letter', () => {
 
     it('is said of both sentences of a question', () => {
       const interests = [{ interest_name: 'Bearings', question: 'What moves first? And why do the others wait?' }];
-      const sources = persianSources({ ...nobody, interests }, []);
+      const sources = persianSources({ ...nobody, interests });
       expect(inPersian('My question is this: what moves first?', sources)).toBe(
         `پرسش من این است: ${isolated('what moves first?')}`,
       );
@@ -139,32 +140,29 @@ describe('LTR-15 the Persian of a letter', () => {
   it('of a question is found where the letter only adds its question mark', () => {
     const interests = [{ question: 'نقش یخ‌زدگی در پل', question_en: 'The role of frost in bridges' }];
     expect(
-      inPersian('My question is this: the role of frost in bridges?', persianSources({ ...nobody, interests }, [])),
+      inPersian('My question is this: the role of frost in bridges?', persianSources({ ...nobody, interests })),
     ).toBe(`پرسش من این است: ${isolated('the role of frost in bridges?')} (نقش یخ‌زدگی در پل)`);
   });
 
   it('names a field in English where the profile calls it by two Persian names', () => {
-    const sources = persianSources(
-      {
-        ...nobody,
-        degrees: [{ field_of_study: 'پرستاری', field_of_study_en: 'Nursing' }],
-        jobs: [{ job_title: 'کارورز پرستاری', job_title_en: 'Nursing' }],
-      },
-      [],
-    );
+    const sources = persianSources({
+      ...nobody,
+      degrees: [{ field_of_study: 'پرستاری', field_of_study_en: 'Nursing' }],
+      jobs: [{ job_title: 'کارورز پرستاری', job_title_en: 'Nursing' }],
+    });
     expect(inPersian('My own result comes from my degree in nursing.', sources)).toContain(isolated('nursing'));
   });
 
   it('is in the name that is in Persian letters, not in those of another script', () => {
-    const sources = persianSources({ ...nobody, names: ['Азиза Каримова', 'Aziza Karimova', 'عزیزه کریمووا'] }, []);
+    const sources = persianSources({ ...nobody, names: ['Азиза Каримова', 'Aziza Karimova', 'عزیزه کریمووا'] });
     expect(inPersian('Aziza Karimova', sources)).toBe('عزیزه کریمووا');
   });
 
   it('names the area that is looked for where it is an interest, and only there', () => {
-    const sources = persianSources(
-      { ...nobody, interests: [{ interest_name: 'پرستاری', interest_name_en: 'Nursing' }] },
-      [],
-    );
+    const sources = persianSources({
+      ...nobody,
+      interests: [{ interest_name: 'پرستاری', interest_name_en: 'Nursing' }],
+    });
     expect(inPersian('I am looking for a PhD position in nursing from autumn 2027.', sources)).toBe(
       'برای پاییز ۲۰۲۷ به دنبال موقعیت دکتری در زمینهٔ پرستاری هستم.',
     );
@@ -237,7 +235,7 @@ describe('LTR-15 the Persian of a letter', () => {
     'I',
     '.',
   ])('is not guessed for a sentence of another hand: %s', (sentence) => {
-    expect(inPersian(sentence, minaToAasgrav)).toBeNull();
+    expect(inPersian(sentence, ofMina)).toBeNull();
   });
 
   it('sets apart what holds the marks of that itself', () => {

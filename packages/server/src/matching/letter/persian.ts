@@ -212,10 +212,10 @@ const READINGS: readonly Reading[] = [
     of: /^I am writing about your (?<year>\d{4}) paper, “(?<title>[^”]+)”\.$/u,
     say: (groups, say) => `این ایمیل را دربارهٔ مقالهٔ شما، ${named(groups, say)}، می‌نویسم.`,
   },
-  { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that (?<clause>.+)$/su, say: youReport },
-  { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that (?<clause>.+)$/su, say: youReport },
+  { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that,? (?<clause>.+)$/su, say: youReport },
+  { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that,? (?<clause>.+)$/su, say: youReport },
   {
-    of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that (?<clause>.+)$/su,
+    of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that,? (?<clause>.+)$/su,
     say: (groups, say) => `در مقالهٔ شما، ${named(groups, say)}، گزارش شده است: ${isolate(groups['clause'] ?? '')}`,
   },
   {
@@ -227,22 +227,22 @@ const READINGS: readonly Reading[] = [
     say: (groups, say) => `برای مقالهٔ شما، ${named(groups, say)}: ${isolate(groups['clause'] ?? '')}`,
   },
   {
-    of: /^You add that (?<clause>.+)$/su,
+    of: /^You add that,? (?<clause>.+)$/su,
     say: ({ clause = '' }) => `در همان مقاله افزوده‌اید: ${isolate(clause)}`,
   },
   {
-    of: /^You also say that (?<clause>.+)$/su,
+    of: /^You also say that,? (?<clause>.+)$/su,
     say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${isolate(clause)}`,
   },
   {
-    of: /^The paper adds that (?<clause>.+)$/su,
+    of: /^The paper adds that,? (?<clause>.+)$/su,
     say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
   },
   {
-    of: /^What I can set beside this comes from my (?<entry>.+)\.$/u,
+    of: /^What I can show so far comes from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
       const from = entryOf(entry, say);
-      return from && `آنچه می‌توانم در کنار آن بگذارم از ${from} به دست آمده است.`;
+      return from && `آنچه تاکنون می‌توانم نشان دهم از ${from} به دست آمده است.`;
     },
   },
   {
@@ -253,8 +253,8 @@ const READINGS: readonly Reading[] = [
     },
   },
   {
-    of: /^I have no result of my own to set beside this yet\.$/u,
-    say: () => 'هنوز نتیجه‌ای از خودم ندارم که در کنار آن بگذارم.',
+    of: /^I have no result of my own yet\.$/u,
+    say: () => 'هنوز نتیجه‌ای از خودم ندارم.',
   },
   {
     of: /^Do you expect to have (?<place>[^,?]+)(?<whom>, or is there a colleague I should ask)?\?$/u,
@@ -305,6 +305,5 @@ export function inPersian(sentence: string, sources: PersianSources): string | n
   }
   if (sources.names.includes(sentence)) return sources.name ?? isolate(sentence);
   if (sources.isOwn(sentence)) return `از نمایهٔ شما: ${withOriginal(sentence, sources)}`;
-  if (sources.isRetold(sentence)) return `از چکیدهٔ مقالهٔ استاد: ${isolate(sentence)}`;
   return whoOf(sentence, say, sources);
 }

@@ -1,10 +1,7 @@
-import type { CandidatePublication } from '../../directory/directory.ts';
 import type { Writer } from '../sentences/factsOf.ts';
 import { splitSentences } from '../sentences/split.ts';
 import { oneLine } from '../student.ts';
-import { abstractSentences } from './abstractRoles.ts';
-import { isCommonWord } from './lexicon.ts';
-import { retell, shortTitle, upperFirst } from './retell.ts';
+import { shortTitle } from './retell.ts';
 
 /** What the Persian of a letter can say that its English does not hold. */
 export interface PersianSources {
@@ -14,8 +11,6 @@ export interface PersianSources {
   isOwn: (sentence: string) => boolean;
   /** Whether the words name a research interest of the person. */
   isArea: (words: string) => boolean;
-  /** Whether the sentence is one of an abstract, turned to its author. */
-  isRetold: (sentence: string) => boolean;
   /** The writer's name in Persian letters. */
   name: string | null;
   /** The writer's names in every script. */
@@ -57,8 +52,8 @@ function bothOf(persian: string, english: string): [english: string, persian: st
   return [[english, persian], ...(areSame ? pairs : [])];
 }
 
-/** What is known of one writer and the works of one professor. */
-export function persianSources(writer: Writer, publications: readonly CandidatePublication[]): PersianSources {
+/** What is known of one writer. */
+export function persianSources(writer: Writer): PersianSources {
   const originals = new Map<string, string | null>();
   const add = (english: string, persian: string): void => {
     const key = keyOf(english);
@@ -85,25 +80,10 @@ export function persianSources(writer: Writer, publications: readonly CandidateP
       ),
     ),
   );
-  let retold: Set<string> | undefined;
   return {
     originalOf: (text) => originals.get(keyOf(text)) ?? null,
     isOwn: (sentence) => own.has(keyOf(sentence)),
     isArea: (words) => areas.has(keyOf(words)),
-    // Professors have up to 500 works, so that they are read once, and only for a sentence that may be one of them.
-    isRetold: (sentence) => {
-      if (!sentence.startsWith('You ')) return false;
-      retold ??= new Set(
-        publications.flatMap((paper) => {
-          const abstract = paper.abstract || paper.abstractSentence;
-          return abstractSentences(abstract).flatMap(({ text }) => {
-            const said = retell(text, abstract, isCommonWord);
-            return said?.isAct ? [`${upperFirst(said.clause)}.`] : [];
-          });
-        }),
-      );
-      return retold.has(sentence);
-    },
     name: writer.names.map(withoutMarks).find(isPersian) ?? null,
     names: writer.names,
   };

@@ -14,6 +14,9 @@ describe('a sentence of an abstract as it is said to its author', () => {
     ],
     ['Clamping reduced the range by 64%.', 'clamping reduced the range by 64%'],
     ['The range fell (by 0.02, 95 % interval 0.01 to 0.03) in winter.', 'the range fell in winter'],
+    ['The share fell to 40 % in winter.', 'the share fell to 40% in winter'],
+    ['In slices of cortex we found 43 spines.', 'in slices of cortex, you found 43 spines'],
+    ['In winter, the bearings that we clamped locked.', 'in winter, the bearings that you clamped locked'],
     ['CD69 cells took up more lipid than before.', 'CD69 cells took up more lipid than before'],
     [
       'Nothing in these data shows who was missing from this sample.',
@@ -53,11 +56,17 @@ describe('LTR-11 a title in a letter', () => {
     );
   });
 
+  it('else to its first words before a clause that was only begun', () => {
+    expect(
+      shortTitle('Liver-resident CD8 T cells patrol by a search that shortens when platelets are few in the blood'),
+    ).toBe('Liver-resident CD8 T cells patrol by a search…');
+  });
+
   it('else to its first words, and never ends in a small word', () => {
     const short = shortTitle(
       'Visual inspection is the only test that most bearings ever get before the end of their service',
     );
-    expect(short).toBe('Visual inspection is the only test that most bearings ever…');
+    expect(short).toBe('Visual inspection is the only test…');
   });
 
   it('has no quotation marks of its own and is not in capitals throughout', () => {

@@ -49,10 +49,19 @@ function capitalByPlace(sentence: string, context: string, isCommon: (word: stri
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Figures in brackets, such as intervals of confidence: a letter goes without them, and what is left stays true. */
 const BRACKET = /\s?\([^()]{1,90}\)/gu;
+
+/** "74 %" as English writes it. */
+const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;
+
+/** What stands before the subject of a sentence without a comma: "In slices of mouse hippocampus you determined". */
+const FRONTED = /^(?:after|among|at|by|during|for|from|in|on|over|using|with|within) [^,;:.]{3,90}?(?= you \p{Ll})/u;
+
+/** Whether something stands before the "you" of a clause, set off by a comma. */
+export const isFronted = (clause: string): boolean => /^\p{Ll}[^,]{3,90}, you \p{Ll}/u.test(clause);
 
 const withoutEnd = (text: string): string => text.replace(/\.$/u, '');
 
@@ -78,7 +87,8 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
     (text, [from, to]) => text.replaceAll(from, to),
     starts && !isAct ? lowerFirst(plain) : plain,
   );
-  return { clause: shifted, isAct, words: countWords(shifted) };
+  const clause = shifted.replaceAll(SPACED_PERCENT, '%').replace(FRONTED, '$&,');
+  return { clause, isAct, words: countWords(clause) };
 }
 
 /** Whether the first word stands with its capital within a sentence of the context too. */
@@ -95,6 +105,8 @@ function hasOwnCapital(sentence: string, context: string): boolean {
 }
 
 const MOST_TITLE_WORDS = 12;
+const LEAST_TITLE_WORDS = 4;
+const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where', 'when', 'while', 'because', 'if', 'whether']);
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '’', apos: '’', nbsp: ' ' };
 
@@ -121,7 +133,10 @@ export function shortTitle(title: string): string {
   const length = part.split(' ').length;
   if (length >= 3 && length <= MOST_TITLE_WORDS && part !== clean)
     return clean.startsWith(`${part}?`) ? `${part}?` : part;
-  const kept = words.slice(0, MOST_TITLE_WORDS - 2);
-  while (kept.length > 4 && FUNCTION_WORDS.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
+  const cut = words.slice(0, MOST_TITLE_WORDS - 2);
+  // A clause that was only begun says nothing: "by a search that shortens".
+  const clause = cut.findLastIndex((word) => RELATIVE.has(word.toLowerCase()));
+  const kept = clause > LEAST_TITLE_WORDS ? cut.slice(0, clause) : cut;
+  while (kept.length > LEAST_TITLE_WORDS && FUNCTION_WORDS.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return `${kept.join(' ').replace(/[,;:]$/u, '')}…`;
 }

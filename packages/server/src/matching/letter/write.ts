@@ -1,13 +1,14 @@
 import type { CandidateProfessor } from '../../directory/directory.ts';
 import { hash32 } from '../../directory/sample/random.ts';
 import { familyNameOf } from '../names.ts';
-import { isLatin, oneLine, type StudentProfile } from '../student.ts';
+import { oneLine, type StudentProfile } from '../student.ts';
 import { countWords, maxWords } from '../wordCount.ts';
 import { type Choice, choices, factSeed, ownResults, type OwnResult } from './choose.ts';
 import { gapFor, type GapKind } from './gaps.ts';
 import { inSentence } from './inSentence.ts';
-import { plainTitle, shortTitle, upperFirst } from './retell.ts';
-import { asks, signatureOf, startOf, whoWrites } from './who.ts';
+import { isFronted, shortTitle } from './retell.ts';
+import { subjectOf } from './subject.ts';
+import { asks, signatureOf, whoWrites } from './who.ts';
 
 /** The paragraphs of LTR-10. */
 export type LetterPart = 'who' | 'theirs' | 'own' | 'meeting' | 'ask';
@@ -35,6 +36,8 @@ export interface LetterWishes {
   shorter?: boolean;
   /** Says one short finding and nothing beside it. */
   plainer?: boolean;
+  /** Subjects of the person's other letters: this one is not like them where there is another (LTR-13). */
+  otherSubjects?: readonly string[];
 }
 
 /** The line of R16. */
@@ -79,6 +82,9 @@ const QUESTION_WORDS =
 /** Cuts a clause after its first whole part. */
 const firstPart = (clause: string): string => clause.split(/(?:;|, (?:which|whereas|while)) /u)[0] ?? clause;
 
+/** A clause after "that"; what stands before its subject is set off on both sides. */
+const that = (clause: string): string => `that${isFronted(clause) ? ',' : ''} ${clause}`;
+
 /** The sentence that says one thing of theirs, with where it stands. */
 function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): string {
   const title = shortTitle(paper.title);
@@ -94,12 +100,12 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
       seed,
     );
   }
-  if (theirs.sentence.role === 'method') return `For your ${year} paper, “${title}”, ${clause}.`;
+  if (theirs.sentence.role === 'method' && !isFronted(clause)) return `For your ${year} paper, “${title}”, ${clause}.`;
   return pick(
     [
-      `Your ${year} paper, “${title}”, reports that ${clause}.`,
-      `In your ${year} paper, “${title}”, you report that ${clause}.`,
-      `You report in “${title}” (${year}) that ${clause}.`,
+      `Your ${year} paper, “${title}”, reports ${that(clause)}.`,
+      `In your ${year} paper, “${title}”, you report ${that(clause)}.`,
+      `You report in “${title}” (${year}) ${that(clause)}.`,
     ],
     seed,
   );
@@ -107,22 +113,18 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
 
 function sayOpen({ open }: Choice, seed: string): string | null {
   if (open === null) return null;
-  const { clause, isAct } = open.said;
-  if (isAct) return `${upperFirst(clause)}.`;
-  return pick(
-    [`You add that ${clause}.`, `You also say that ${clause}.`, `The paper adds that ${clause}.`],
-    `${seed}|open`,
-  );
+  const clause = that(open.said.clause);
+  const said: [string, ...string[]] = [`You add ${clause}.`, `You also say ${clause}.`];
+  // "The paper adds that you" would turn from the paper to its author on the way.
+  if (!/\byou(?:rs?|rselves)?\b/u.test(clause)) said.push(`The paper adds ${clause}.`);
+  return pick(said, `${seed}|open`);
 }
 
 function sayOwn(own: OwnResult, seed: string, tight: boolean): string[] {
   const named = nameOf(own);
   const first = tight
     ? `My own result comes from my ${named}.`
-    : pick(
-        [`What I can set beside this comes from my ${named}.`, `My own result comes from my ${named}.`],
-        `${seed}|own`,
-      );
+    : pick([`What I can show so far comes from my ${named}.`, `My own result comes from my ${named}.`], `${seed}|own`);
   const result = own.result ?? '';
   return [first, /[.!?]["”’)]?$/u.test(result) ? result : `${result}.`];
 }
@@ -150,26 +152,6 @@ function sayMeeting({ question, paper }: Choice, seed: string, tight: boolean): 
   ];
 }
 
-const MOST_SUBJECT_WORDS = 9;
-const MOST_TITLE_IN_SUBJECT = 16;
-
-/** The question where it is short, else the degree, the start and the work that the letter is about (LTR-13). */
-function subjectOf(student: StudentProfile, choice: Choice | null, professor: CandidateProfessor): string {
-  const question = choice?.question?.text ?? '';
-  if (question !== '' && countWords(question) <= MOST_SUBJECT_WORDS) return question;
-  const { plan } = student;
-  const degree = plan?.degree === 'Postdoc' ? 'Postdoc' : plan?.degree === 'Master' ? 'Master’s' : 'PhD';
-  const year = startOf(plan).split(' ').at(-1) ?? '';
-  const head = year === '' ? degree : `${degree} ${year}`;
-  if (choice === null) {
-    const topic = [professor.topics[0], professor.field].find((name) => name && isLatin(name));
-    return topic === undefined ? `${head}: a question about your work` : `${head}: a question on ${inSentence(topic)}`;
-  }
-  const [whole, short] = [plainTitle(choice.paper.title), shortTitle(choice.paper.title)];
-  const isCut = short.endsWith('…') && whole.split(' ').length <= MOST_TITLE_IN_SUBJECT;
-  return `${head}, on “${isCut ? whole : short}”`;
-}
-
 /** What of a letter is said. */
 interface Version {
   /** The limit or open point of the paper. */
@@ -192,7 +174,7 @@ const VERSIONS: readonly Version[] = [
   { withOpen: false, withOffer: false, isShort: true, tight: true },
 ];
 
-/** Words that are kept for the sentence of the person's: those that joined both sides well had 28 to 34. */
+/** Words that are kept for each sentence of the person's: those that joined both sides well had 28 to 34. */
 const ROOM = 30;
 
 /** The whole text of these sentences. */
@@ -243,7 +225,6 @@ export function writeChoice(
   const own = (tight: boolean): LetterSentence[] => {
     if (choice === null) return [];
     if (choice.own?.result) return sayOwn(choice.own, seed, tight).map((text) => sentence('own', text, ['own']));
-    if (choice.question) return [sentence('own', 'I have no result of my own to set beside this yet.', [])];
     const [entry] = ownResults(student).filter(({ kind }) => kind !== 'degrees');
     return [sentence('own', gapFor.result(entry ? shortTitle(entry.title) : null), [], 'result')];
   };
@@ -276,13 +257,13 @@ export function writeChoice(
   const versions = (wishes.shorter ? VERSIONS.slice(-1) : VERSIONS).map(write);
   const written = (sentences: readonly LetterSentence[]): number =>
     sentences.reduce(
-      (words, { text, gap }) => words + (gap === 'meeting' ? ROOM - countWords(text) : 0),
+      (words, { text, gap }) => words + (gap === 'meeting' || gap === 'result' ? ROOM - countWords(text) : 0),
       countWords(bodyOf(greeting, sentences, closing, name)),
     );
   const fitting = versions.find((sentences) => written(sentences) <= maxWords);
   const sentences = fitting ?? versions.at(-1) ?? [];
   return {
-    subject: subjectOf(student, choice, professor),
+    subject: subjectOf(student, choice, professor, wishes.otherSubjects ?? []),
     body: bodyOf(greeting, sentences, closing, name),
     sentences,
     choice,

@@ -21,6 +21,10 @@ describe('the sentences of a letter', () => {
     ['Dr. J. Smith et al. found it. I did not.', ['Dr. J. Smith et al. found it.', 'I did not.']],
     ['See Fig. 3, e.g. the peak at 3.5 mm. It fell.', ['See Fig. 3, e.g. the peak at 3.5 mm.', 'It fell.']],
     ['It fell by 2.4 % in approx. 31 h. Then it rose.', ['It fell by 2.4 % in approx. 31 h.', 'Then it rose.']],
+    [
+      'It formed between 1,080 and 1,140 °C. Eleven grains grew.',
+      ['It formed between 1,080 and 1,140 °C.', 'Eleven grains grew.'],
+    ],
     ['You write: “It fell. It did not rise.” I agree.', ['You write: “It fell. It did not rise.”', 'I agree.']],
     ['He said “no.” She left.', ['He said “no.”', 'She left.']],
     ['این پل مستقیم است. آیا دانشجو می‌پذیرید؟ سپاس!', ['این پل مستقیم است.', 'آیا دانشجو می‌پذیرید؟', 'سپاس!']],

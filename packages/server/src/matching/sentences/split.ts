@@ -21,6 +21,8 @@ function goesOn(before: string, after: string): boolean {
   const bare = word.startsWith('.') ? word.slice(1) : word;
   // "0.3 ms." is a unit.
   if (/\d\s?\p{Ll}{1,3}\.\s?$/u.test(before.slice(-9)) && bare !== 'wt') return false;
+  // So is "900 °C.", which is no initial.
+  if (/°\s?\p{Lu}\.\s?$/u.test(before.slice(-9))) return false;
   return abbreviations.has(bare.toLowerCase()) || /^\p{Lu}$/u.test(bare);
 }
 

@@ -144,6 +144,32 @@ describe('a gap', () => {
     expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
   });
 
+  test.each([
+    ['en', 'I have no result yet'],
+    ['fa', 'هنوز نتیجه‌ای ندارم'],
+  ] as const)(
+    'LTR-02 of somebody without a result says so at a press, and keeps it nowhere (%s)',
+    async (locale, name) => {
+      const { screen, acts } = show(gap, locale);
+      await screen.getByRole('button', { name }).click();
+      expect(acts.onAnswer).toHaveBeenCalledExactlyOnceWith(resultGap, {
+        text: 'I have no result of my own yet.',
+        keep: false,
+      });
+      expect(acts.onFill).not.toHaveBeenCalled();
+    },
+  );
+
+  test('LTR-02 that is being written, or asks for something else, does not offer to say that there is none', async () => {
+    const { screen } = show(gapFilling);
+    await expect.element(screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+    document.body.replaceChildren();
+    const joining = show(draftEditorStates.gapJoining);
+    await expect.element(joining.screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
+    expect(joining.screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+  });
+
   test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
     const empty = show(gap);
     await empty.screen.getByRole('button', { name: 'Add it to the email' }).click();

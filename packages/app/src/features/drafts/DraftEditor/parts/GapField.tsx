@@ -1,5 +1,5 @@
 import type { DraftGap, Evidence } from '@peyk/api-types';
-import { Button, Checkbox, LetterGap, Stack, Text, TextArea } from '@peyk/design-system';
+import { Button, Checkbox, Inline, LetterGap, Stack, Text, TextArea } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -21,6 +21,9 @@ const examples: Record<DraftGap['asks'], string> = {
   question:
     'What I would like to know is how damage can be told from temperature when only a handful of sensors are left working.',
 };
+
+/** What somebody without a result says instead; the server knows it in Persian. */
+const noResult = 'I have no result of my own yet.';
 
 interface GapFieldProps {
   mark: Marked;
@@ -95,7 +98,7 @@ export function GapField({ mark, gap, answer, evidence, onChange, onFill }: GapF
             </Text>
           </Stack>
         ) : null}
-        <div>
+        <Inline gap={8}>
           <Button
             tone="primary"
             busy={saving}
@@ -106,7 +109,12 @@ export function GapField({ mark, gap, answer, evidence, onChange, onFill }: GapF
           >
             {t('drafts.gap.put')}
           </Button>
-        </div>
+          {gap.asks === 'result' && text.trim() === '' ? (
+            <Button tone="quiet" onPress={() => onChange({ text: noResult, keep: false })}>
+              {t('drafts.gap.noResult')}
+            </Button>
+          ) : null}
+        </Inline>
       </Stack>
     </LetterGap>
   );

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateProfessor, CandidatePublication } from '../../directory/directory.ts';
+import { worldFields } from '../../directory/sample/world/world.ts';
+import { asCandidate, judgedProfessor, judgedStudent } from '../judged/index.ts';
+import { asWriter } from '../judged/writer.ts';
+import type { StudentProfile } from '../student.ts';
+import { countWords } from '../wordCount.ts';
+import { areSubjectsAlike } from './subject.ts';
+import { writeLetter } from './write.ts';
+
+const mina = asWriter(judgedStudent('mina-rostami'));
+const aasgrav = asCandidate(judgedProfessor('aasgrav'));
+const subjectFor = (student: StudentProfile, professor: CandidateProfessor, otherSubjects: readonly string[] = []) =>
+  writeLetter(student, professor, '2026-11-25', { needResearchProposal: false, otherSubjects }).subject;
+const about = (title: string, abstract: string): CandidateProfessor => ({
+  ...aasgrav,
+  publications: [{ ...(aasgrav.publications[0] as CandidatePublication), title, abstract, abstractSentence: abstract }],
+});
+
+const engineers = (worldFields.find(({ field }) => field === 'Structural engineering')?.people ?? []).map(
+  ({ name, papers, topics }): CandidateProfessor => ({
+    ...aasgrav,
+    fullName: name,
+    topics: [...topics],
+    publications: papers.map((written, index) => ({
+      title: written.title,
+      venue: written.venue.name,
+      year: Number(written.date.slice(0, 4)),
+      publishedOn: written.date,
+      url: `https://doi.example/${index}`,
+      abstractSentence: written.abstract,
+      abstract: written.abstract,
+    })),
+  }),
+);
+
+describe('LTR-13 the subject', () => {
+  it.each([
+    ['is a question of nine words', 'When does one bearing of a girder bridge lock?', true],
+    ['is not a question of ten', 'When does one bearing of an old girder bridge lock?', false],
+  ])('%s', (_, question, isSubject) => {
+    const student = { ...mina, interests: [{ name: 'Bridges', question }] };
+    expect(countWords(question)).toBe(isSubject ? 9 : 10);
+    expect(subjectFor(student, aasgrav) === question).toBe(isSubject);
+  });
+
+  it('names what both sides name, with the degree and the year', () => {
+    const subject = subjectFor(
+      mina,
+      about(
+        'Slow rotation under traffic',
+        'Tiltmeters found 31 locked supports. In girder bridges the tiltmeters drifted by 0.1 mm/m in a year.',
+      ),
+    );
+    expect(subject).toBe('PhD 2027: tiltmeters and girder bridges');
+  });
+
+  it('names the work alone where both sides have no rare word in common', () => {
+    const title = 'Losing a corbel';
+    const subject = subjectFor(mina, about(title, 'Frames lost 12% of their strength after the corbel was cut.'));
+    expect([`PhD 2027, on “${title}”`, `A question about “${title}”`]).toContain(subject);
+  });
+
+  it('never names a thing in the singular without its article', () => {
+    const subject = subjectFor(
+      mina,
+      about('Slow rotation', 'A tiltmeter found 31 of 32 faults, and each tiltmeter drifted by 0.1 mm/m in a year.'),
+    );
+    expect(subject).not.toMatch(/\btiltmeter\b/u);
+  });
+
+  it('keeps the capital of a name, and no capital that a sentence gave', () => {
+    const subject = subjectFor(
+      asWriter(judgedStudent('tomasz-wilk')),
+      about(
+        'Few values',
+        'Gaussian processes covered 71% of them. The kernels of Gaussian processes shrank by 3% in all cases.',
+      ),
+    );
+    expect(subject).toMatch(/^PhD 2027: .*Gaussian processes/u);
+    const bread = subjectFor(
+      asWriter(judgedStudent('nasim-kazemi')),
+      about(
+        'Prices of a bad year',
+        'Dear bread rose by 40% within a year. Grain was bought in 12 towns for dear bread.',
+      ),
+    );
+    expect(bread).toBe('PhD 2027: dear bread and grain');
+  });
+
+  it('of the letters of one person shares no more than half of its words with another', () => {
+    const subjects: string[] = [];
+    for (const professor of engineers) subjects.push(subjectFor(mina, professor, subjects));
+    const alike = subjects.flatMap((one, index) =>
+      subjects.slice(index + 1).flatMap((other) => (areSubjectsAlike(one, other) ? [[one, other]] : [])),
+    );
+    expect(subjects.length).toBeGreaterThan(10);
+    expect(alike).toEqual([]);
+  });
+
+  it('is of several forms over the letters of one person, none of them nearly always', () => {
+    const subjects: string[] = [];
+    for (const professor of engineers) subjects.push(subjectFor(mina, professor, subjects));
+    const forms = Map.groupBy(subjects, (subject) =>
+      subject.replace(/“.*”/u, '…').replace(/: .*?(?=, after|$)/u, ': …'),
+    );
+    expect(forms.size).toBeGreaterThan(1);
+    for (const of of forms.values()) expect(of.length / subjects.length).toBeLessThan(0.75);
+  });
+
+  it('is the same for the same facts', () => {
+    expect(subjectFor(mina, { ...aasgrav, key: 'another', email: 'x@y.example' })).toBe(subjectFor(mina, aasgrav));
+  });
+});
