@@ -175,7 +175,7 @@ describe('LTR-13 the subjects of one person', () => {
     const { runId } = await world.bot(
       student,
       { selected_universities: await world.universities('NO', 4) },
-      { num_professors: 3, max_targets: 10 },
+      { num_professors: 3 },
     );
     await performRun(world.deps, runId);
     const drafts = await world.db
