@@ -12,7 +12,11 @@ describe('LTR-11 what a sentence of an abstract does', () => {
       'In three experiments, 540 speakers of Turkish judged speakers of news.',
       'method',
     ],
-    ['what a number of people did in a room', 'In the laboratory, 820 students reported a private die roll.', 'method'],
+    [
+      'what a number of people did in a room',
+      'In the laboratory, 820 students reported a die roll to somebody who saw only a screen.',
+      'method',
+    ],
     ['what came out among people', 'Among 91 children, fewer reported pain after 30 days than before.', 'finding'],
     ['what was done after an adverbial', 'By diffraction we followed 860 grains through four anneals.', 'method'],
     ['what was done', 'Two tiltmeters were tested on each of 12 spans.', 'method'],

@@ -55,7 +55,8 @@ const TASK_REACH = 8;
 
 /** Whether a sentence says what a number of people were given to do, and not what came out. */
 function tellsTask(text: string): boolean {
-  if (tellsOutcome(text)) return false;
+  // "Only" tells an outcome elsewhere, and here what people were shown.
+  if (tellsOutcome(text.replaceAll(/\bonly\b/gu, ''))) return false;
   const words = text.toLowerCase().match(/\d[\d,.]*|[\p{L}’-]+/gu) ?? [];
   return words.some(
     (word, index) =>

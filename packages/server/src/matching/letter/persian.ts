@@ -239,10 +239,10 @@ const READINGS: readonly Reading[] = [
     say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
   },
   {
-    of: /^What I can show so far comes from my (?<entry>.+)\.$/u,
+    of: /^I have a result from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
       const from = entryOf(entry, say);
-      return from && `آنچه تاکنون می‌توانم نشان دهم از ${from} به دست آمده است.`;
+      return from && `نتیجه‌ای از ${from} به دست آورده‌ام.`;
     },
   },
   {

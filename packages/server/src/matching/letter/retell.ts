@@ -60,8 +60,21 @@ const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;
 /** What stands before the subject of a sentence without a comma: "In slices of mouse hippocampus you determined". */
 const FRONTED = /^(?:after|among|at|by|during|for|from|in|on|over|using|with|within) [^,;:.]{3,90}?(?= you \p{Ll})/u;
 
-/** Whether something stands before the "you" of a clause, set off by a comma. */
+const PREPOSITIONS =
+  'across|after|among|at|before|between|by|during|for|from|in|of|on|once|over|under|using|when|where|while|with|within|without';
+const STARTS_WITH_PHRASE = new RegExp(`^(?:${PREPOSITIONS}) [^,;:]{3,90}, `, 'u');
+
+/** Whether a phrase that is set off by a comma stands before the "you" of a clause. */
 export const isFronted = (clause: string): boolean => /^\p{Ll}[^,]{3,90}, you \p{Ll}/u.test(clause);
+
+/**
+ * A clause after "that": what stands before its subject is set off on both sides, and a second clause takes a "that" of its own, so that it
+ * is not read as the writer's.
+ */
+export const afterThat = (clause: string): string =>
+  `that${STARTS_WITH_PHRASE.test(clause) ? ',' : ''} ${clause
+    .replaceAll(/; (?:(and|but) )?(?!that )/gu, (_, and: string | undefined) => `, ${and ?? 'and'} that `)
+    .replaceAll(/, (and|but) (?=you \p{Ll})/gu, ', $1 that ')}`;
 
 const withoutEnd = (text: string): string => text.replace(/\.$/u, '');
 

@@ -12,6 +12,8 @@ import { startOf } from './who.ts';
 
 const MOST_QUESTION_WORDS = 9;
 const MOST_TITLE_WORDS = 16;
+/** Of a title with words around it. */
+const MOST_WORDS_IN_A_SENTENCE = 8;
 /** A concept below says too little of a subject: "mice", "sales". */
 const LEAST_WEIGHT = 1.2;
 /** Above, a single word says enough beside another such word: "antibodies and malaria". */
@@ -108,15 +110,21 @@ const tellTogether = (one: Named, other: Named): boolean =>
   !shareAWord(one.name, other.name) &&
   ([one, other].some(({ name }) => name.includes(' ')) || [one, other].every(({ weight }) => weight >= TELLS));
 
-const headOf = ({ plan }: StudentProfile): string => {
-  const degree = plan?.degree === 'Postdoc' ? 'Postdoc' : plan?.degree === 'Master' ? 'Master’s' : 'PhD';
+/** What is looked for, at the head of a subject and at its end. */
+function soughtBy({ plan }: StudentProfile): { head: string; end: string } {
   const year = startOf(plan).split(' ').at(-1) ?? '';
-  return year === '' ? degree : `${degree} ${year}`;
-};
+  const [head, place] =
+    plan?.degree === 'Postdoc'
+      ? ['Postdoc', 'a postdoctoral position']
+      : plan?.degree === 'Master'
+        ? ['Master’s', 'a master’s degree']
+        : ['PhD', 'a PhD'];
+  return { head: year === '' ? head : `${head} ${year}`, end: year === '' ? place : `${place} from ${year}` };
+}
 
 /** What the subject of a letter about this choice can be, the best first. */
 function subjectsOf(student: StudentProfile, choice: Choice): string[] {
-  const head = headOf(student);
+  const { head, end } = soughtBy(student);
   const short = shortTitle(choice.paper.title);
   const whole = plainTitle(choice.paper.title);
   const isCut = short.endsWith('…') && whole.split(' ').length <= MOST_TITLE_WORDS;
@@ -128,10 +136,11 @@ function subjectsOf(student: StudentProfile, choice: Choice): string[] {
       .map((other) => `${head}: ${one.name} and ${other.name}`),
   );
   const title = `“${isCut ? whole : short}”`;
-  const titled = [`${head}, on ${title}`, `A question about ${title}`];
-  const byTitle =
-    choice.question !== null && hash32(factSeed(choice.paper.title)) % 2 === 1 ? titled.toReversed() : titled;
-  return [...pairs, ...byTitle.slice(0, 1)];
+  const brief = `${head}, on ${title}`;
+  // The longer form has no room for a long title.
+  if (countWords(title) > MOST_WORDS_IN_A_SENTENCE) return [...pairs, brief];
+  const titled = [brief, `Your paper ${title} and ${end}`];
+  return [...pairs, ...(hash32(factSeed(choice.paper.title)) % 2 === 1 ? titled.toReversed() : titled)];
 }
 
 /**
@@ -147,7 +156,7 @@ export function subjectOf(
   const question = choice?.question?.text ?? '';
   if (question !== '' && countWords(question) <= MOST_QUESTION_WORDS) return question;
   if (choice === null) {
-    const head = headOf(student);
+    const { head } = soughtBy(student);
     const topic = [professor.topics[0], professor.field].find((name) => name && isLatin(name));
     return topic === undefined ? `${head}: a question about your work` : `${head}: a question on ${inSentence(topic)}`;
   }

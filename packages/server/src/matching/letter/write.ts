@@ -6,7 +6,7 @@ import { countWords, maxWords } from '../wordCount.ts';
 import { type Choice, choices, factSeed, ownResults, type OwnResult } from './choose.ts';
 import { gapFor, type GapKind } from './gaps.ts';
 import { inSentence } from './inSentence.ts';
-import { isFronted, shortTitle } from './retell.ts';
+import { afterThat, isFronted, shortTitle } from './retell.ts';
 import { subjectOf } from './subject.ts';
 import { asks, signatureOf, whoWrites } from './who.ts';
 
@@ -82,9 +82,6 @@ const QUESTION_WORDS =
 /** Cuts a clause after its first whole part. */
 const firstPart = (clause: string): string => clause.split(/(?:;|, (?:which|whereas|while)) /u)[0] ?? clause;
 
-/** A clause after "that"; what stands before its subject is set off on both sides. */
-const that = (clause: string): string => `that${isFronted(clause) ? ',' : ''} ${clause}`;
-
 /** The sentence that says one thing of theirs, with where it stands. */
 function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): string {
   const title = shortTitle(paper.title);
@@ -103,9 +100,9 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
   if (theirs.sentence.role === 'method' && !isFronted(clause)) return `For your ${year} paper, “${title}”, ${clause}.`;
   return pick(
     [
-      `Your ${year} paper, “${title}”, reports ${that(clause)}.`,
-      `In your ${year} paper, “${title}”, you report ${that(clause)}.`,
-      `You report in “${title}” (${year}) ${that(clause)}.`,
+      `Your ${year} paper, “${title}”, reports ${afterThat(clause)}.`,
+      `In your ${year} paper, “${title}”, you report ${afterThat(clause)}.`,
+      `You report in “${title}” (${year}) ${afterThat(clause)}.`,
     ],
     seed,
   );
@@ -113,7 +110,7 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
 
 function sayOpen({ open }: Choice, seed: string): string | null {
   if (open === null) return null;
-  const clause = that(open.said.clause);
+  const clause = afterThat(open.said.clause);
   const said: [string, ...string[]] = [`You add ${clause}.`, `You also say ${clause}.`];
   // "The paper adds that you" would turn from the paper to its author on the way.
   if (!/\byou(?:rs?|rselves)?\b/u.test(clause)) said.push(`The paper adds ${clause}.`);
@@ -124,7 +121,7 @@ function sayOwn(own: OwnResult, seed: string, tight: boolean): string[] {
   const named = nameOf(own);
   const first = tight
     ? `My own result comes from my ${named}.`
-    : pick([`What I can show so far comes from my ${named}.`, `My own result comes from my ${named}.`], `${seed}|own`);
+    : pick([`I have a result from my ${named}.`, `My own result comes from my ${named}.`], `${seed}|own`);
   const result = own.result ?? '';
   return [first, /[.!?]["”’)]?$/u.test(result) ? result : `${result}.`];
 }

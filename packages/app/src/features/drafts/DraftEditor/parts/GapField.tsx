@@ -15,7 +15,7 @@ const examples: Record<DraftGap['asks'], string> = {
   theirs:
     'Your 2024 paper shows that two winters are enough to tell a frozen bearing from a loose one, which is where I would begin.',
   result:
-    'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18\u00A0% to 4\u00A0% with eight sensors.',
+    'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18% to 4% with eight sensors.',
   meeting:
     'Your clamped bearings showed in the daily temperature cycle and mine under a test load, so I do not know yet whether two sensors do as well with temperature alone.',
   question:
