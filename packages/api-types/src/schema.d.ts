@@ -3818,6 +3818,31 @@ export interface components {
             /** @description The entry of that section; null for a publication and for an entry that is gone. */
             entry?: components["schemas"]["OptionalId"];
         };
+        /** @description The same words in a row in two letters, five or more or a whole paragraph. Places are in UTF-16 code units, the ends exclusive. */
+        SharedPassage: {
+            /** @description Where it begins in the body of the draft. */
+            start: number;
+            end: number;
+            /** @description Where it begins in the body of the other letter. */
+            other_start: number;
+            other_end: number;
+        };
+        /** @description Another letter of the same person and what both have in common, without what is meant to be the same in all letters: greeting, who writes, the question at the end, closing, name and the line on the tool. */
+        DraftResemblance: {
+            draft: components["schemas"]["Id"];
+            professor: components["schemas"]["Id"];
+            professor_name: string;
+            subject: string;
+            /** @description The text that the passages are places in. */
+            body: string;
+            sent_at: components["schemas"]["OptionalMoment"];
+            /** @description In the order of the draft. None overlaps another in either text, and none goes beyond a paragraph. */
+            passages: components["schemas"]["SharedPassage"][];
+            /** @description Paragraphs of the draft that are, word for word, in the other letter. */
+            same_paragraphs: number;
+            /** @description Paragraphs of the draft that have words of their own. */
+            paragraphs: number;
+        };
         DraftCheck: {
             /** @description A machine word for the rule. Each but word_count must pass before the draft can be approved and sent. */
             code: string;
@@ -3826,6 +3851,8 @@ export interface components {
             value: string | null;
             /** @description True where the draft cannot be approved or sent as it stands because of this check. */
             blocks?: boolean;
+            /** @description Of a check of similarity that has not passed, the own letter that this one resembles most. Only with a single draft, not in lists. */
+            resembles?: components["schemas"]["DraftResemblance"] | null;
         };
         DraftGap: {
             /**

@@ -64,23 +64,26 @@ export const LEAVING_STATES = ['approved', 'sending', 'sent', 'unknown'] as cons
 /** States of letters that may still leave or have left; skipped ones are not compared. */
 export const COMPARED_STATES = ['needs_review', 'failed', ...LEAVING_STATES] as const;
 
-/** For letters of one person, finds the bodies in these states that each is compared with. */
-export async function comparedBodies(
+interface ComparedLetter {
+  id: number;
+  body: string;
+}
+
+/** For letters of one person, finds the letters in these states that each is compared with. */
+export async function comparedLetters(
   db: Kysely<DB>,
   userId: number,
   letters: readonly { id: number | null; body: string }[],
   states: readonly string[] = COMPARED_STATES,
-): Promise<(letter: { id: number | null }) => string[]> {
+): Promise<(letter: { id: number | null }) => ComparedLetter[]> {
   if (letters.length === 0) return () => [];
   const others = db
     .selectFrom('email_drafts')
     .select(['id', 'body'])
     .where('user_id', '=', userId)
-    .where('state', 'in', states);
-  const newest = await others
-    .orderBy('id', 'desc')
-    .limit(COMPARED + letters.length)
-    .execute();
+    .where('state', 'in', states)
+    .orderBy('id', 'desc');
+  const newest = await others.limit(COMPARED + letters.length).execute();
   const equal = await others
     .where(
       sql`md5(body)`,
@@ -89,12 +92,16 @@ export async function comparedBodies(
     )
     .limit(COMPARED)
     .execute();
-  const bodies = (rows: typeof newest, own: number | null): string[] =>
-    rows
-      .filter(({ id }) => id !== own)
-      .slice(0, COMPARED)
-      .map(({ body }) => body);
-  return ({ id }) => [...bodies(equal, id), ...bodies(newest, id)];
+  const but = (rows: ComparedLetter[], own: number | null) => rows.filter(({ id }) => id !== own).slice(0, COMPARED);
+  return ({ id }) => [...but(equal, id), ...but(newest, id)];
+}
+
+/** The bodies of the letters that each is compared with. */
+export async function comparedBodies(
+  ...[db, userId, letters, states]: Parameters<typeof comparedLetters>
+): Promise<(letter: { id: number | null }) => string[]> {
+  const others = await comparedLetters(db, userId, letters, states);
+  return (letter) => others(letter).map(({ body }) => body);
 }
 
 /** Subjects of the person's newest letters that may still leave or have left, without those of one letter. */

@@ -10,6 +10,7 @@ import type { DraftCheck } from '../matching/checks.ts';
 import { comparedWith, judgedText } from './judgeLetter.ts';
 import { loadWriter } from './loadWriter.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
+import { resemblanceOf } from './resemblanceOf.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
 
 export type EmailDraft = components['schemas']['EmailDraft'];
@@ -173,7 +174,19 @@ export async function loadDrafts(
   );
 }
 
-/** One draft of the person in the contract's shape, with its sentences. Throws a 404. */
+/** A check of similarity that has not passed says which letter is too like this one. */
+async function withResemblance(
+  db: Db,
+  userId: number,
+  { id, body, checks }: EmailDraft,
+): Promise<EmailDraft['checks']> {
+  const similar = checks.find(({ code, passed }) => code === 'similarity' && !passed);
+  if (!similar) return checks;
+  const resembles = await resemblanceOf(db, userId, { id, body });
+  return checks.map((check) => (check === similar ? { ...check, resembles } : check));
+}
+
+/** One draft of the person in the contract's shape, with its sentences and the letter that it is too like. Throws a 404. */
 export async function loadDraft(db: Db, userId: number, id: number, lang: Lang): Promise<EmailDraft> {
   const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
   if (!draft) throw notFound();
@@ -184,5 +197,6 @@ export async function loadDraft(db: Db, userId: number, id: number, lang: Lang):
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { sentences, evidence } = judgedText(draft.body, comparedWith(professor), await loadWriter(db, userId), lang);
-  return { ...draft, sentences, evidence: evidence.length > 0 ? evidence : draft.evidence };
+  const checks = await withResemblance(db, userId, draft);
+  return { ...draft, checks, sentences, evidence: evidence.length > 0 ? evidence : draft.evidence };
 }

@@ -4,7 +4,7 @@ import type { Evidence } from './compose.ts';
 import { firstGap } from './letter/gaps.ts';
 import { shortTitle } from './letter/retell.ts';
 import { familyNameOf } from './names.ts';
-import { bodySimilarity } from './similarity.ts';
+import { mostAlike } from './similarity.ts';
 import { isLatin, oneLine, profileEntries, type StudentProfile } from './student.ts';
 import { countWords, maxWords, minWords } from './wordCount.ts';
 
@@ -171,10 +171,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   const found = gapIn(unquoted);
   const gap = firstGap(body);
   const unreadable = unreadableName(body, student);
-  const nearest = draft.otherBodies.reduce(
-    (highest, other) => Math.max(highest, bodySimilarity(body, other, student)),
-    0,
-  );
+  const { similarity } = mostAlike(body, draft.otherBodies, student);
   const measured: Measured[] = [
     { code: 'word_count', passed: count >= minWords && count <= maxWords, value: String(count) },
     { code: 'professor_named', passed: named, value: family || null },
@@ -184,7 +181,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
     { code: 'no_gaps', passed: gap === null, value: gap },
     { code: 'name_in_latin', passed: unreadable === null, value: unreadable },
     { code: 'sentences_bound', passed: !draft.unbound, value: draft.unbound ?? null },
-    { code: 'similarity', passed: nearest < similarityLimit, value: nearest.toFixed(2) },
+    { code: 'similarity', passed: similarity < similarityLimit, value: similarity.toFixed(2) },
   ];
   return measured.map((check) => ({ ...check, blocks: !check.passed && check.code !== 'word_count' }));
 }

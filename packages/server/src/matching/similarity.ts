@@ -23,17 +23,27 @@ function ownOf(student: StudentProfile): Own {
   return own;
 }
 
-/** A body without the parts that all drafts of a student may share: greeting, self-introduction, signature, disclosure. */
-function comparable(body: string, { introduction, shortIntroduction, name }: Own): string[] {
-  const lines = body
-    .replaceAll(introduction, ' ')
-    .replaceAll(shortIntroduction, ' ')
-    .replaceAll(TOOL_LINE, ' ')
-    .split('\n');
-  const text = lines
-    .filter((line) => !/^dear\b/iu.test(line.trim()) && line.trim() !== name && !/^[\p{L} ]{2,30},$/u.test(line.trim()))
-    .join(' ');
-  return searchKey(text)
+/** Stands in the place of each character that is left out, so that what is left keeps its place. */
+export const BLANK = '\0';
+const blank = (text: string): string => BLANK.repeat(text.length);
+
+/**
+ * A body with blanks in place of what all drafts of a student may share: greeting, self-introduction, signature, disclosure, and the
+ * sentences in `more`.
+ */
+export function withBlanks(body: string, student: StudentProfile, more: readonly string[] = []): string {
+  const { introduction, shortIntroduction, name } = ownOf(student);
+  const isShared = (line: string): boolean =>
+    /^dear\b/iu.test(line) || line === name || /^[\p{L} ]{2,30},$/u.test(line);
+  return [introduction, shortIntroduction, TOOL_LINE, ...more]
+    .reduce((text, part) => text.replaceAll(part, blank), body)
+    .split('\n')
+    .map((line) => (isShared(line.replaceAll(BLANK, ' ').trim()) ? blank(line) : line))
+    .join('\n');
+}
+
+function comparable(body: string, student: StudentProfile): string[] {
+  return searchKey(withBlanks(body, student))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
@@ -55,7 +65,7 @@ function pairsOf(body: string, student: StudentProfile): Uint32Array {
   const seen = known.get(key);
   if (seen) return seen;
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = pairs(comparable(body, own));
+  const found = pairs(comparable(body, student));
   known.set(key, found);
   return found;
 }
@@ -78,4 +88,18 @@ export function bodySimilarity(first: string, second: string, student: StudentPr
     if (right <= left) j += 1;
   }
   return (2 * common) / whole;
+}
+
+/** Of several bodies the one that is most alike this one (R13), by its place among them, and how alike it is. */
+export function mostAlike(
+  body: string,
+  others: readonly string[],
+  student: StudentProfile,
+): { similarity: number; place: number | null } {
+  let most: { similarity: number; place: number | null } = { similarity: 0, place: null };
+  for (const [place, other] of others.entries()) {
+    const similarity = bodySimilarity(body, other, student);
+    if (similarity > most.similarity) most = { similarity, place };
+  }
+  return most;
 }
