@@ -28,6 +28,7 @@ export { type IconName } from './icons/icons';
 export { Logo, type LogoProps } from './icons/Logo';
 export { StarOrnament, type StarOrnamentProps } from './icons/StarOrnament';
 
+export { AlikeWords, type AlikeWordsProps } from './components/AlikeWords/AlikeWords';
 export { AppBar, type AppBarProps } from './components/AppBar/AppBar';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
