@@ -57,6 +57,7 @@ export type EmailDraftState = Schemas['EmailDraftState'];
 export type SendingState = Schemas['SendingState'];
 export type DoNotContactEntry = Schemas['DoNotContactEntry'];
 export type Evidence = Schemas['Evidence'];
+export type DraftResemblance = Schemas['DraftResemblance'];
 export type DraftCheck = Schemas['DraftCheck'];
 export type Country = Schemas['Country'];
 export type University = Schemas['University'];

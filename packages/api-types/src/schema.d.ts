@@ -3832,6 +3832,7 @@ export interface components {
             draft: components["schemas"]["Id"];
             professor: components["schemas"]["Id"];
             professor_name: string;
+            state: components["schemas"]["EmailDraftState"];
             subject: string;
             /** @description The text that the passages are places in. */
             body: string;

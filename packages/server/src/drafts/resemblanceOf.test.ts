@@ -49,6 +49,7 @@ describe('SIM-01 the check of a letter that is too like another one', () => {
         draft: nearest.id,
         professor: nearest.professor,
         professor_name: 'Jane Roe',
+        state: 'sent',
         subject: 'To Jane Roe',
         body: other,
         sent_at: '2026-11-20T09:00:00.000Z',
@@ -69,7 +70,10 @@ describe('SIM-01 the check of a letter that is too like another one', () => {
     const { id } = await draft(userId, 'John Doe', 'Nothing of it is alike.');
     const edited = async (text: string) =>
       similarityOf((await api<EmailDraft>('PATCH', `${base}${id}/`, { body: text })).body);
-    expect(await edited(body)).toMatchObject({ passed: false, resembles: { draft: nearest.id, sent_at: null } });
+    expect(await edited(body)).toMatchObject({
+      passed: false,
+      resembles: { draft: nearest.id, state: 'needs_review', sent_at: null },
+    });
     const { results } = (await api<{ results: EmailDraft[] }>('GET', base)).body;
     expect(results.map((each) => similarityOf(each))).toEqual([
       { code: 'similarity', passed: false, value: '0.88', blocks: true },

@@ -29,7 +29,13 @@ export async function resemblanceOf(
   const shown = await db
     .selectFrom('email_drafts')
     .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
-    .select(['email_drafts.subject', 'email_drafts.professor_id', 'email_drafts.sent_at', 'professors.full_name'])
+    .select([
+      'email_drafts.subject',
+      'email_drafts.professor_id',
+      'email_drafts.state',
+      'email_drafts.sent_at',
+      'professors.full_name',
+    ])
     .where('email_drafts.id', '=', other.id)
     .where('email_drafts.user_id', '=', userId)
     .executeTakeFirst();
@@ -39,6 +45,7 @@ export async function resemblanceOf(
     draft: other.id,
     professor: shown.professor_id,
     professor_name: shown.full_name,
+    state: shown.state as DraftResemblance['state'],
     subject: shown.subject,
     body: other.body,
     sent_at: shown.sent_at === null ? null : new Date(shown.sent_at).toISOString(),

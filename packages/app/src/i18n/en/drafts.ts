@@ -1,5 +1,10 @@
 import { formatNumber, plural } from '../format';
 
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number as a sentence has it: up to ten as a word. */
+const inWords = (count: number): string => smallNumbers[count] ?? formatNumber('en', count);
+const atStart = (count: number): string => inWords(count).replace(/^./, (letter) => letter.toUpperCase());
+
 export const drafts = {
   title: 'Email draft',
   heading: 'Draft to {{name}}',
@@ -226,6 +231,41 @@ export const drafts = {
       similarity: 'Very like another draft of yours: {{value}} alike, limit 80%',
       other: 'A check has not passed',
     },
+  },
+  alike: {
+    compare: 'Compare with the email to {{name}}',
+    title: 'This email and the one to {{name}}',
+    said: ({ same, all, passages }: { same: number; all: number; passages: number }) =>
+      same === 0
+        ? plural('en', passages, {
+            zero: 'Most of the words are the same, in short pieces.',
+            one: 'No whole paragraph is the same, but one passage is.',
+            other: `No whole paragraph is the same, but ${inWords(passages)} passages are.`,
+          })
+        : same < all
+          ? plural('en', same, {
+              one: `One of ${inWords(all)} paragraphs is the same words.`,
+              other: `${atStart(same)} of ${inWords(all)} paragraphs are the same words.`,
+            })
+          : plural('en', all, {
+              one: 'The only paragraph is the same words.',
+              other:
+                all === 2
+                  ? 'Both paragraphs are the same words.'
+                  : `All ${inWords(all)} paragraphs are the same words.`,
+            }),
+    help: 'Change these words for this professor, or leave some of them out.',
+    helpOther: 'You can change the other email instead.',
+    helpHere: 'The other email can no longer be changed.',
+    notCounted:
+      'The greeting, the introduction, the question at the end and the signature are not counted: they may be the same in every email.',
+    this: 'This email',
+    other: 'Email to {{name}}',
+    sent: 'Sent on {{when}}',
+    begin: 'Same words, {{number}}:',
+    end: 'end of the same words, {{number}}.',
+    open: 'Open the email to {{name}}',
+    failed: 'Could not open the comparison',
   },
   state: {
     needs_review: 'Waiting for your review',

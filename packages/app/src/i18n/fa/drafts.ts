@@ -1,4 +1,4 @@
-import { formatNumber } from '../format';
+import { formatNumber, plural } from '../format';
 import type { SameShape } from '../types';
 import type { drafts as source } from '../en/drafts';
 
@@ -228,6 +228,34 @@ export const drafts = {
       similarity: 'بسیار شبیه پیش‌نویس دیگری از شما: {{value}} شباهت، سقف ۸۰٪',
       other: 'بررسی دیگری موفق نبود',
     },
+  },
+  alike: {
+    compare: 'مقایسه با ایمیل به {{name}}',
+    title: 'مقایسهٔ این ایمیل با ایمیل به {{name}}',
+    said: ({ same, all, passages }) =>
+      same === 0
+        ? plural('fa', passages, {
+            zero: 'بیشتر واژه‌ها یکسان است، اما در تکه‌های کوتاه و پراکنده.',
+            one: 'هیچ بندی از آغاز تا پایان یکسان نیست، اما یک بخش یکسان است.',
+            other: 'هیچ بندی از آغاز تا پایان یکسان نیست، اما {{count}}\u00A0بخش یکسان است.',
+          })
+        : same < all
+          ? `${formatNumber('fa', same)}\u00A0بند از ${formatNumber('fa', all)}\u00A0بند واژه‌به‌واژه یکسان است.`
+          : plural('fa', all, {
+              one: 'تنها بند این ایمیل واژه‌به‌واژه یکسان است.',
+              other: 'هر {{count}}\u00A0بند واژه‌به‌واژه یکسان است.',
+            }),
+    help: 'این واژه‌ها را برای این استاد تغییر دهید یا بخشی از آن‌ها را حذف کنید.',
+    helpOther: 'به‌جای آن می‌توانید ایمیل دیگر را تغییر دهید.',
+    helpHere: 'آن ایمیل را دیگر نمی‌توان تغییر داد.',
+    notCounted: 'خطاب، معرفی، پرسش پایانی و امضا شمرده نشده است؛ این‌ها می‌تواند در همهٔ ایمیل‌ها یکسان باشد.',
+    this: 'این ایمیل',
+    other: 'ایمیل به {{name}}',
+    sent: 'ارسال‌شده در {{when}}',
+    begin: 'واژه‌های یکسان، {{number}}:',
+    end: 'پایان واژه‌های یکسان، {{number}}.',
+    open: 'باز کردن ایمیل به {{name}}',
+    failed: 'مقایسه باز نشد',
   },
   state: {
     needs_review: 'در انتظار بازبینی شما',

@@ -20,6 +20,8 @@ import {
 } from '../../../mocks/fixtures/draft';
 import {
   MockLetter,
+  MockLetterAlike,
+  MockLetterAlikeSent,
   MockLetterToJoin,
   MockLetterUnbound,
   MockLetterWithGap,
@@ -485,6 +487,10 @@ export const draftEditorStates = {
       ],
     },
   },
+  /** It cannot be sent, because another email has nearly the same words. */
+  tooAlike: { ...review, draft: MockLetterAlike, marks: marksOf(MockLetterAlike) },
+  /** The other one has left already. */
+  tooAlikeSent: { ...review, draft: MockLetterAlikeSent, marks: marksOf(MockLetterAlikeSent) },
   matchLoading: { ...review, match: { status: 'loading' }, professor: null },
   matchFailed: { ...review, match: { status: 'failed' } },
   noMatch: { ...review, match: { status: 'none' } },

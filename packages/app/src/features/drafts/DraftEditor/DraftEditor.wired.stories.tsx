@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { Route } from 'wouter';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { MockDraft, MockResults } from '../../../mocks/fixtures/draft';
-import { MockLetter, boast } from '../../../mocks/fixtures/letter';
+import { MockLetter, MockLetterAlike, boast } from '../../../mocks/fixtures/letter';
 import { draftHandlers } from '../../../mocks/handlers/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
@@ -71,6 +71,17 @@ export const Judged = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: /^(Text of the email|متن ایمیل)/ }));
     await userEvent.paste(`\n\n${boast}\n\n`);
     await canvas.findByRole('button', { name: /Without a source|بدون منبع/ });
+  },
+});
+
+/** The email that the draft is too like is opened beside it. */
+export const Compared = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockLetterAlike)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Compare with|مقایسه با)/ }));
+    await screen.findByText('Dear Professor Bergqvist,');
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { fn, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { draftEditorStates } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 
@@ -32,6 +32,11 @@ const meta = preview.meta({
   },
   parameters: { path: '/professors/601/email?bot=801' },
 });
+
+async function compare(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Compare with|مقایسه با)/ }));
+  await screen.findByRole('dialog');
+}
 
 export const Loading = meta.story({ args: { state: draftEditorStates.loading } });
 export const Failed = meta.story({ args: { state: draftEditorStates.failed } });
@@ -101,10 +106,21 @@ export const Unknown = meta.story({ args: { state: draftEditorStates.unknown } }
 export const Skipped = meta.story({ args: { state: draftEditorStates.skipped } });
 export const Withdrawn = meta.story({ args: { state: draftEditorStates.withdrawn } });
 export const ChecksFailed = meta.story({ args: { state: draftEditorStates.checksFailed } });
+export const TooAlike = meta.story({ args: { state: draftEditorStates.tooAlike } });
+export const TooAlikeSent = meta.story({
+  args: { state: draftEditorStates.tooAlikeSent },
+  play: ({ canvas }) => compare(canvas),
+});
 export const MatchLoading = meta.story({ args: { state: draftEditorStates.matchLoading } });
 export const MatchFailed = meta.story({ args: { state: draftEditorStates.matchFailed } });
 export const NoMatch = meta.story({ args: { state: draftEditorStates.noMatch } });
 export const LongNames = meta.story({ args: { state: draftEditorStates.longNames } });
+
+/** Both emails side by side, with what they share. */
+export const Comparing = meta.story({
+  args: { state: draftEditorStates.tooAlike },
+  play: ({ canvas }) => compare(canvas),
+});
 
 /** Every source is open. */
 export const SourcesOpen = meta.story({

@@ -2,6 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { Heading, Icon, Inline, Stack, Text } from '@peyk/design-system';
 import { isStatedByPerson, useCheckWords } from '../../../../entities/draft/checks';
 import { useT } from '../../../../i18n/I18n';
+import { CompareButton } from './CompareButton';
 
 /** The checks of the letter; a failed check shows its remedy. */
 export function Checks({ draft, stated }: { draft: EmailDraft; stated: readonly string[] }) {
@@ -9,7 +10,7 @@ export function Checks({ draft, stated }: { draft: EmailDraft; stated: readonly 
   const { said, remedy } = useCheckWords();
   const checks = draft.checks.map((check) =>
     !check.passed && isStatedByPerson(check, draft, stated)
-      ? { code: check.code, passed: true, words: t('drafts.checks.stated') }
+      ? { code: check.code, passed: true, resembles: null, words: t('drafts.checks.stated') }
       : { ...check, words: check.blocks ? `${said(check)}. ${remedy(check)}` : said(check) },
   );
   if (!checks.length) return null;
@@ -26,9 +27,12 @@ export function Checks({ draft, stated }: { draft: EmailDraft; stated: readonly 
             ) : (
               <Icon name="warning" size={18} label={t('drafts.checks.needsCare')} />
             )}
-            <Text size="small" tone={check.passed ? 'body' : 'danger'}>
-              {check.words}
-            </Text>
+            <Stack gap={8} align="start">
+              <Text size="small" tone={check.passed ? 'body' : 'danger'}>
+                {check.words}
+              </Text>
+              {check.resembles ? <CompareButton draft={draft} resembles={check.resembles} /> : null}
+            </Stack>
           </Inline>
         ))}
       </Stack>
