@@ -244,11 +244,11 @@ export const drafts = {
           })
         : same < all
           ? plural('en', same, {
-              one: `One of ${inWords(all)} paragraphs is the same words.`,
+              one: `One of ${inWords(all)} paragraphs is the same, word for word.`,
               other: `${atStart(same)} of ${inWords(all)} paragraphs are the same words.`,
             })
           : plural('en', all, {
-              one: 'The only paragraph is the same words.',
+              one: 'The only paragraph is the same, word for word.',
               other:
                 all === 2
                   ? 'Both paragraphs are the same words.'
