@@ -32,7 +32,8 @@ export function CompareButton({ draft, resembles }: Pick<ComparisonProps, 'draft
   );
 }
 
-function ComparisonNotLoaded({ onClose }: ComparisonProps) {
+/** Stands in place of the comparison when its code does not come. */
+export function ComparisonNotLoaded({ onClose }: Pick<ComparisonProps, 'onClose'>) {
   const t = useT();
   return (
     <Dialog open size="small" title={t('drafts.alike.failed')} onClose={onClose}>
