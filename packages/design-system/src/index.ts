@@ -97,6 +97,7 @@ export {
   type SelectableCardItem,
   type SelectableCardsProps,
 } from './components/SelectableCard/SelectableCards';
+export { ShareList, type ShareListProps } from './components/ShareList/ShareList';
 export { StageProgress, type Stage, type StageProgressProps } from './components/StageProgress/StageProgress';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard';
 export { StatLedger, type StatLedgerProps } from './components/StatCard/StatLedger';

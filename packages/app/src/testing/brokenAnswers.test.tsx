@@ -15,7 +15,7 @@ import { MockDraft, MockDraftSent, MockDraftUnknown, MockResult } from '../mocks
 import { MockGmail } from '../mocks/fixtures/gmail';
 import { MockInterests } from '../mocks/fixtures/interest';
 import { MockMessage, MockSystemMessage } from '../mocks/fixtures/mailbox';
-import { MockMatch, MockProfessor } from '../mocks/fixtures/professor';
+import { MockMatchWithParts, MockProfessor } from '../mocks/fixtures/professor';
 import { MockAvoided, MockSending } from '../mocks/fixtures/sending';
 import { MockCertifications, MockLanguages, MockLinks, MockPapers, MockSkills } from '../mocks/fixtures/profile';
 import { MockCountries, MockUniversities } from '../mocks/fixtures/university';
@@ -85,7 +85,7 @@ const whole: Readonly<Record<string, unknown>> = {
   'GET /universities/': MockUniversities,
   'POST /api/emails/email-drafts/find/': MockDraft,
   [`GET /api/professor/professors/${MockProfessor.id}/`]: MockProfessor,
-  'GET /api/matching/match-scores/': [MockMatch],
+  'GET /api/matching/match-scores/': [MockMatchWithParts],
   'GET /api/mailbox/messages/': page(MockMessage),
   'GET /api/mailbox/messages/9/': { ...MockMessage, id: 9 },
   'GET /api/mailbox/system/': page(MockSystemMessage),

@@ -32,7 +32,13 @@ import {
   resultGap,
 } from '../../../mocks/fixtures/letter';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
-import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
+import {
+  MockMatch,
+  MockMatchOfInterests,
+  MockMatchWithParts,
+  MockProfessor,
+  MockProfessorLongPersian,
+} from '../../../mocks/fixtures/professor';
 import type { Clash } from '../../../forms/edits/rebase';
 import type { AutosaveMark } from './autosave';
 
@@ -494,6 +500,8 @@ export const draftEditorStates = {
   matchLoading: { ...review, match: { status: 'loading' }, professor: null },
   matchFailed: { ...review, match: { status: 'failed' } },
   noMatch: { ...review, match: { status: 'none' } },
+  matchParts: { ...review, match: { status: 'ready', match: MockMatchWithParts } },
+  matchPartsFew: { ...review, match: { status: 'ready', match: MockMatchOfInterests } },
   longNames: {
     ...review,
     professor: MockProfessorLongPersian,

@@ -114,6 +114,13 @@ export const TooAlikeSent = meta.story({
 export const MatchLoading = meta.story({ args: { state: draftEditorStates.matchLoading } });
 export const MatchFailed = meta.story({ args: { state: draftEditorStates.matchFailed } });
 export const NoMatch = meta.story({ args: { state: draftEditorStates.noMatch } });
+export const MatchParts = meta.story({ args: { state: draftEditorStates.matchParts } });
+export const MatchPartsFew = meta.story({
+  args: { state: draftEditorStates.matchPartsFew },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|امتیاز)/ }));
+  },
+});
 export const LongNames = meta.story({ args: { state: draftEditorStates.longNames } });
 
 /** Both emails side by side, with what they share. */
@@ -127,6 +134,15 @@ export const SourcesOpen = meta.story({
   args: { state: draftEditorStates.review },
   play: async ({ canvas }) => {
     for (const mark of await canvas.findAllByRole('button', { name: /^(From|از)/ })) await userEvent.click(mark);
+  },
+});
+
+/** What each part of the score reached. */
+export const MatchPartsOpen = meta.story({
+  args: { state: draftEditorStates.matchParts },
+  tags: ['forced'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|امتیاز)/ }));
   },
 });
 

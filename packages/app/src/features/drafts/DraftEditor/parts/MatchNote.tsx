@@ -16,8 +16,9 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
 import { pointsOf } from '../points';
+import { ScoreParts } from './ScoreParts';
 
-/** The match: the score as a ring, the reason, the points for and against. */
+/** The match: the score as a ring, the reason, the points for and against, how the score came about. */
 export function MatchNote({ part }: { part: MatchPart }) {
   const t = useT();
   const locale = useLocale();
@@ -61,6 +62,7 @@ export function MatchNote({ part }: { part: MatchPart }) {
         <>
           <Points icon="plus" label={t('drafts.match.pros')} points={pointsOf(match.pros)} />
           <Points icon="minus" label={t('drafts.match.cons')} points={pointsOf(match.cons)} />
+          <ScoreParts match={match} />
         </>
       ) : null}
     </Stack>
