@@ -1,4 +1,5 @@
 import { listPaths } from '@peyk/api-types/lists';
+import { useT } from '../../i18n/I18n';
 
 /** A step of the profile builder that is a list, by its key in the address. The contract says which lists there are. */
 export type ListStep = (typeof listPaths)[number];
@@ -55,6 +56,9 @@ export const SIDEBAR: readonly Step[] = [
 /** The address at which the entries of a list are read (specification, section 7). */
 export const pathOf = <Step extends ListStep>(step: Step) => `/api/student/${step}/` as const;
 
+/** The id in the page of an entry, or of the plan, which an address can ask for as `entry` (LTR-16). */
+export const entryId = (entry: number | string): string => `entry-${entry}`;
+
 /** Whether a step is a list. */
 export const isList = (step: Step): step is ListStep => step in LISTS;
 
@@ -69,4 +73,11 @@ export function stepOf(search: string): Step | null {
 export function around(step: Step): { before: Step | null; after: Step | null; position: number } {
   const index = WIZARD.indexOf(step);
   return { before: WIZARD[index - 1] ?? null, after: WIZARD[index + 1] ?? null, position: index + 1 };
+}
+
+/** The name of a step as the sidebar has it (specification, section 2). */
+export function useStepTitle(): (step: Step) => string {
+  const t = useT();
+  return (step) =>
+    isList(step) ? t(`profile.${LISTS[step]}.title`) : step === 'cv' ? t('profile.steps.cv.title') : t('profile.title');
 }

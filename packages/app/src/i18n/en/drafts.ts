@@ -90,6 +90,7 @@ export const drafts = {
   evidence: {
     title: 'Where each claim comes from',
     publication: 'Professor’s paper',
+    samplePublication: 'Professor’s paper (sample)',
     profile: 'Your profile',
     profileSection: 'Your profile, {{section}}',
     page: 'Web page',
@@ -107,6 +108,7 @@ export const drafts = {
       interests: 'Research interests',
       awards: 'Awards',
       courses: 'Courses',
+      plan: 'What you look for',
     },
   },
   marks: {

@@ -6,6 +6,7 @@ export const profile = {
   remove: 'Remove {{name}}',
   removeWord: 'Remove',
   removed: 'Removed {{name}}',
+  entryGone: 'This entry is no longer in your profile',
   discarded: 'What you typed was discarded',
   undo: 'Undo',
   saveAndAdd: 'Save and add another',

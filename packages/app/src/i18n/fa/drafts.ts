@@ -87,6 +87,7 @@ export const drafts = {
   evidence: {
     title: 'منبع هر ادعا',
     publication: 'مقالهٔ استاد',
+    samplePublication: 'مقالهٔ استاد (نمونه)',
     profile: 'نمایهٔ شما',
     profileSection: 'نمایهٔ شما، {{section}}',
     page: 'صفحهٔ وب',
@@ -104,6 +105,7 @@ export const drafts = {
       interests: 'علایق پژوهشی',
       awards: 'جوایز و افتخارات',
       courses: 'دوره‌ها',
+      plan: 'آنچه در پی آن هستید',
     },
   },
   marks: {

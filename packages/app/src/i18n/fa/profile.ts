@@ -8,6 +8,7 @@ export const profile = {
   remove: 'حذف {{name}}',
   removeWord: 'حذف',
   removed: '{{name}} حذف شد',
+  entryGone: 'این مورد دیگر در نمایهٔ شما نیست',
   discarded: 'نوشته‌های شما کنار گذاشته شد',
   undo: 'بازگرداندن',
   saveAndAdd: 'ذخیره و بعدی',

@@ -1,3 +1,4 @@
+import { arrived } from '../../css/arrival.css';
 import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline } from '../../css/parts';
@@ -9,6 +10,7 @@ export const card = component({
   background: vars.color.surfaceRaised,
   border: hairline,
   borderRadius: vars.radius.card,
+  selectors: arrived,
 });
 export const padding = components({
   none: { overflow: 'hidden' },

@@ -1,3 +1,4 @@
+import { arrived } from '../../css/arrival.css';
 import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline, ring, type } from '../../css/parts';
@@ -38,7 +39,7 @@ export const cover = component({
   },
 });
 
-export const row = component({ ...base, selectors: line });
+export const row = component({ ...base, selectors: { ...line, ...arrived } });
 export const rowPressable = component({
   ...base,
   /* Only for the row: its buttons have their own hover style. */

@@ -96,6 +96,23 @@ export const FocusedLink = meta.story({
   tags: ['forced'],
 });
 
+export const Arrived = meta.story({
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
+      <ListRow title={name(localize)} description={about(localize)} />
+      <ListRow id="arrived" title={localize('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+    </InAList>
+  )),
+  name: 'A row that a link has led to is marked',
+  tags: ['forced'],
+  play: () => {
+    const row = document.getElementById('arrived');
+    if (!row) throw new Error('no row');
+    row.tabIndex = -1;
+    row.focus();
+  },
+});
+
 export const HoveredLink = meta.story({
   ...bilingual((localize) => (
     <InAList localize={localize}>

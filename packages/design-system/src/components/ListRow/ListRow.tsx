@@ -4,6 +4,8 @@ import { Link as RacLink } from 'react-aria-components/Link';
 import * as s from './ListRow.css';
 
 export interface ListRowProps {
+  /** For addresses that lead to the row: a script may give it focus. */
+  id?: string;
   /** The target of the whole row; its title is the link. */
   href?: string;
   /** The action of the whole row; its title is the button. Not together with `href`. */
@@ -21,9 +23,9 @@ export interface ListRowProps {
 }
 
 /** A row of a `List`: an image or icon, a name with a line below it, something at the end. */
-export function ListRow({ href, onPress, leading, title, description, trailing, children }: ListRowProps) {
+export function ListRow({ id, href, onPress, leading, title, description, trailing, children }: ListRowProps) {
   return (
-    <li className={href !== undefined || onPress ? s.rowPressable : s.row}>
+    <li id={id} className={href !== undefined || onPress ? s.rowPressable : s.row}>
       {leading !== undefined && <div className={s.leading}>{leading}</div>}
       <div className={s.body}>
         <div className={s.title}>

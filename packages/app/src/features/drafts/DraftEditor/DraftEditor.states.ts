@@ -229,6 +229,11 @@ const judged = ({ state, scheduled_at, approved_at, sent_at, failure, id }: Emai
 const review = showing(MockLetter);
 const withGap = showing(MockLetterWithGap);
 const unbound = showing(MockLetterUnbound);
+/** The papers of the sample world have no page. */
+const invented = ({ evidence, ...draft }: EmailDraft): EmailDraft => ({
+  ...draft,
+  evidence: evidence.map((each) => (each.url === null ? each : { ...each, url: 'https://doi.example/10.5555/1p4k9' })),
+});
 /** The person states the sentence without a source themselves. */
 const stated: DraftReady = { ...unbound, stated: [boast] };
 const answer: GapAnswer = {
@@ -500,6 +505,7 @@ export const draftEditorStates = {
   matchLoading: { ...review, match: { status: 'loading' }, professor: null },
   matchFailed: { ...review, match: { status: 'failed' } },
   noMatch: { ...review, match: { status: 'none' } },
+  samplePaper: showing(invented(MockLetter)),
   matchParts: { ...review, match: { status: 'ready', match: MockMatchWithParts } },
   matchPartsFew: { ...review, match: { status: 'ready', match: MockMatchOfInterests } },
   longNames: {

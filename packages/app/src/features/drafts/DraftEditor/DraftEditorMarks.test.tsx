@@ -80,12 +80,23 @@ describe('what the sentences of a letter stand on', () => {
   });
 
   test.each([
-    [0, '/profile?step=degrees'],
-    [3, '/profile?step=research-interests'],
+    [0, '/profile?step=degrees&entry=12'],
+    [3, '/profile?step=research-interests&entry=31'],
   ])('LTR-16 of an own sentence leads to the place of its entry in the profile (%i)', async (index, href) => {
     const { screen } = show(review);
     await screen.getByRole('button', { name: 'From your profile' }).nth(index).click();
     await expect.element(screen.getByRole('link', { name: /^Show in your profile/ })).toHaveAttribute('href', href);
+  });
+
+  test.each([
+    ['en', 'From the paper', 'Sample'],
+    ['fa', 'از مقاله', 'نمونه'],
+  ] as const)('LTR-16 an invented paper is marked as a sample and has no link (%s)', async (locale, word, sample) => {
+    const { screen } = show(draftEditorStates.samplePaper, locale);
+    const mark = rowsOf(screen, locale).nth(1);
+    await mark.getByRole('button', { name: word }).click();
+    await expect.element(mark.getByText(sample, { exact: true })).toBeVisible();
+    expect(mark.getByRole('link').elements()).toEqual([]);
   });
 
   test('LTR-16 on a Persian page holds no English outside what is said to be English', async () => {

@@ -137,6 +137,15 @@ export const SourcesOpen = meta.story({
   },
 });
 
+/** An invented paper opens nowhere. */
+export const SamplePaper = meta.story({
+  args: { state: draftEditorStates.samplePaper },
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('button', { name: /^(From the paper|از مقاله)/ });
+    if (mark) await userEvent.click(mark);
+  },
+});
+
 /** What each part of the score reached. */
 export const MatchPartsOpen = meta.story({
   args: { state: draftEditorStates.matchParts },

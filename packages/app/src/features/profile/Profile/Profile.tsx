@@ -7,17 +7,17 @@ import { hasStart } from '../../../entities/sentences/threeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
 import { whenIdle } from '../../../ui/whenIdle';
-import { LISTS, isList, pathOf, stepOf } from '../steps';
-import { useStepTitle } from '../useStepTitle';
+import { LISTS, isList, pathOf, stepOf, useStepTitle } from '../steps';
 import { countsOf } from './countsOf';
 import { missingOf, ownWordsOf } from './missing';
 import { ProfileView } from './ProfileView';
 import { StepArriving } from './parts/StepPlaceholder';
-import { Cv, ListStep, PersonalStep, fetchSteps } from './stepParts';
+import { Arrival, Cv, ListStep, PersonalStep, fetchSteps } from './stepParts';
 
 /** The profile builder: the current one of its steps is in the address. */
 export function Profile() {
-  const step = stepOf(useSearch());
+  const search = useSearch();
+  const step = stepOf(search);
   const entered = useHasMoved(step);
   const user = useUser();
   const all = useApi('/api/student/cv/');
@@ -45,6 +45,11 @@ export function Profile() {
           {step === 'profile' ? <PersonalStep /> : step === 'cv' ? <Cv /> : <ListStep step={step} entered={entered} />}
         </Suspense>
       )}
+      {search.includes('entry=') ? (
+        <Suspense>
+          <Arrival />
+        </Suspense>
+      ) : null}
     </ProfileView>
   );
 }

@@ -5,8 +5,7 @@ import { paths, profileStep } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { StepDock } from '../parts/StepDock';
 import { StepHead } from '../parts/StepHead';
-import { LISTS, SIDEBAR, type Step, around, isList } from '../steps';
-import { useStepTitle } from '../useStepTitle';
+import { LISTS, SIDEBAR, type Step, around, isList, useStepTitle } from '../steps';
 import { CompletionCard, CompletionLine } from './parts/CompletionCard';
 import type { ProfileState } from './Profile.states';
 

@@ -12,6 +12,11 @@ export const Cv = lazyPart(
   () => <StepNotLoaded step="cv" entered={false} />,
 );
 
+export const Arrival = lazyPart(
+  () => import('../parts/Arrival').then((it) => it.Arrival),
+  () => null,
+);
+
 /** Preloads the step that an address asks for. */
 export async function fetchStep(search: string): Promise<void> {
   const step = stepOf(search);

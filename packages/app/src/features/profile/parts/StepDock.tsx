@@ -1,8 +1,7 @@
 import { Box, Button, Dock, Divider, Hide, Inline, LinkButton, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths, profileStep } from '../../../paths';
-import { type Step, around, isList } from '../steps';
-import { useStepTitle } from '../useStepTitle';
+import { type Step, around, isList, useStepTitle } from '../steps';
 
 interface StepDockProps {
   step: Step;

@@ -3,7 +3,7 @@ import { Heading, Hide, type IconName, MarginNotes, Stack, Text } from '@peyk/de
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { markersIn } from '../letter';
-import { openable, sections } from '../sources';
+import { isSample, placeOf, sections } from '../sources';
 import { noteId } from './LetterBody';
 
 const icons: Record<Evidence['kind'], IconName> = { publication: 'fileText', profile: 'graduation', page: 'globe' };
@@ -13,11 +13,12 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
   const t = useT();
   const locale = useLocale();
   const present = markersIn(draft.body, draft.evidence);
-  const kindOf = ({ kind, section }: Evidence) => {
+  const kindOf = (source: Evidence) => {
+    const { kind, section } = source;
     const known = sections.find((each) => each === section);
-    return kind === 'profile' && known
-      ? t('drafts.evidence.profileSection', { section: t(`drafts.evidence.sections.${known}`) })
-      : t(`drafts.evidence.${kind}`);
+    if (kind === 'profile' && known)
+      return t('drafts.evidence.profileSection', { section: t(`drafts.evidence.sections.${known}`) });
+    return t(`drafts.evidence.${kind === 'publication' && isSample(source) ? 'samplePublication' : kind}`);
   };
   return (
     <Stack gap={16} as="section" labelledBy="evidence-heading">
@@ -40,8 +41,8 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
               [item.detail, item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : null]
                 .filter(Boolean)
                 .join(' — ') || undefined,
-            href: openable(item.url),
-            hrefLabel: t('drafts.evidence.open'),
+            href: placeOf(item) ?? undefined,
+            hrefLabel: t(item.kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.evidence.open'),
           }))}
         />
       ) : (

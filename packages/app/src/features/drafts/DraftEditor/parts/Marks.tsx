@@ -11,6 +11,7 @@ import {
   Link,
   type MarginMark,
   MarginMarks,
+  SampleMark,
   Stack,
   Text,
   VisuallyHidden,
@@ -21,7 +22,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MarksPart } from '../DraftEditor.states';
 import { type Marked, marksIn } from '../marks';
 import { isStated } from '../sentences';
-import { openable, placeInProfile, sourcesOf } from '../sources';
+import { isSample, placeOf, sourcesOf } from '../sources';
 import { Foreign } from './Foreign';
 
 const icons: Record<DraftSentence['class'], IconName> = {
@@ -203,10 +204,17 @@ function Sources({ sentence: { proof, reason }, sources }: { sentence: DraftSent
   );
 }
 
-function SourceLink({ source: { kind, url, section, title } }: { source: Evidence }): ReactNode {
+/** The link to a source. An invented paper has no page: it is said to be a sample. */
+function SourceLink({ source }: { source: Evidence }): ReactNode {
   const t = useT();
-  const href = kind === 'profile' ? placeInProfile(section) : openable(url);
-  if (!href) return null;
+  const { kind, title } = source;
+  const href = placeOf(source);
+  if (href === null)
+    return isSample(source) ? (
+      <div>
+        <SampleMark label={t('drafts.sample')} />
+      </div>
+    ) : null;
   return (
     <Text size="small">
       <Link href={href} external={kind !== 'profile'}>

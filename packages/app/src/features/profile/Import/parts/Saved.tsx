@@ -15,9 +15,9 @@ import type { Ref } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { paths, profileStep } from '../../../../paths';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
-import { useStepTitle } from '../../useStepTitle';
 import type { ImportState } from '../Import.states';
 import type { ImportViewProps } from '../ImportView';
+import { useStepTitle } from '../../steps';
 import { NotDone } from './NotDone';
 
 interface SavedProps extends Pick<ImportViewProps, 'onUndo' | 'onLeave'> {

@@ -4,6 +4,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import type { Entry, EntryRow, ProfileList } from '../../lists/defineList';
 import { EntryLines } from '../../parts/EntryLines';
+import { entryId } from '../../steps';
 
 interface EntriesProps {
   list: ProfileList;
@@ -24,6 +25,7 @@ export const Entries = memo(function Entries({ list, items, onOpen, onRemove, on
   return items.map((item, at) => (
     <Row
       key={item.id}
+      id={entryId(item.id)}
       name={named(t, list.nameOf(item, t))}
       row={list.row(item, t, locale)}
       onEdit={() => onOpen(item)}
@@ -36,6 +38,7 @@ export const Entries = memo(function Entries({ list, items, onOpen, onRemove, on
 });
 
 interface RowProps {
+  id: string;
   name: string;
   row: EntryRow;
   onEdit: () => void;
@@ -46,7 +49,7 @@ interface RowProps {
   onMove: (position: number) => void;
 }
 
-function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
+function Row({ id, name, row, onEdit, onRemove, ...place }: RowProps) {
   const t = useT();
   const move = place.count > 1 ? <MoveMenu name={name} {...place} /> : null;
   const actions = (
@@ -70,6 +73,7 @@ function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
   );
   return (
     <ListRow
+      id={id}
       leading={place.count > 1 ? <MoveHandle label={t('profile.move', { name })} {...place} /> : undefined}
       title={<Auto>{named(t, row.title)}</Auto>}
       description={

@@ -2,8 +2,7 @@ import { Card, Hide, Inline, Link, ProgressBar, Stack, Text } from '@peyk/design
 import type { Completion } from '../../../../entities/user/completion';
 import { useT } from '../../../../i18n/I18n';
 import { profileStep } from '../../../../paths';
-import { useStepTitle } from '../../useStepTitle';
-import { LISTS } from '../../steps';
+import { LISTS, useStepTitle } from '../../steps';
 import type { Missing } from '../missing';
 
 interface CompletionProps {

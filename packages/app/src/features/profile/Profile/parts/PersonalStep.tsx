@@ -6,7 +6,9 @@ export function PersonalStep() {
   return (
     <>
       <Personal />
-      <Plan />
+      <div id="entry-plan">
+        <Plan />
+      </div>
     </>
   );
 }
