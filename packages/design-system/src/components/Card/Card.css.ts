@@ -1,16 +1,16 @@
-import { arrived } from '../../css/arrival.css';
 import { component, components } from '../../css/component';
 import { media } from '../../css/media';
-import { hairline } from '../../css/parts';
+import { hairline, ring } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { space } from '../../theme/lengths';
+import { space, stroke } from '../../theme/lengths';
 
 export const card = component({
   minInlineSize: 0,
   background: vars.color.surfaceRaised,
   border: hairline,
   borderRadius: vars.radius.card,
-  selectors: arrived,
+  /* A link has led to it. */
+  selectors: { '&:focus': { ...ring, outlineOffset: `-${stroke.bold}` } },
 });
 export const padding = components({
   none: { overflow: 'hidden' },

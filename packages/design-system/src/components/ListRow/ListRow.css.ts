@@ -1,9 +1,10 @@
-import { arrived } from '../../css/arrival.css';
+import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline, ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
+import { mark } from '../../theme/motion';
 import { zIndex } from '../../theme/stacking';
 
 export const list = component({
@@ -39,7 +40,19 @@ export const cover = component({
   },
 });
 
-export const row = component({ ...base, selectors: { ...line, ...arrived } });
+const fade = keyframes({ 'from, 50%': { backgroundColor: vars.color.actionSoft } });
+/* A link has led to it: a ring as long as it has focus, and a tint that fades. With reduced motion the tint stays like the ring. */
+const arrived = {
+  ...ring,
+  outlineOffset: `-${stroke.bold}`,
+  borderRadius: vars.radius.control,
+  animation: `${fade} ${mark}`,
+  '@media': { [media.still]: { animation: 'none', backgroundColor: vars.color.actionSoft } },
+} as const;
+export const row = component({
+  ...base,
+  selectors: { ...line, '&:focus': arrived },
+});
 export const rowPressable = component({
   ...base,
   /* Only for the row: its buttons have their own hover style. */

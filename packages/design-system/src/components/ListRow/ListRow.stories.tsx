@@ -100,7 +100,11 @@ export const Arrived = meta.story({
   ...bilingual((localize) => (
     <InAList localize={localize}>
       <ListRow title={name(localize)} description={about(localize)} />
-      <ListRow id="arrived" title={localize('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+      <ListRow
+        id="arrived"
+        title={localize('Sensors in cold climates', 'حسگرها در اقلیم سرد')}
+        description={about(localize)}
+      />
     </InAList>
   )),
   name: 'A row that a link has led to is marked',

@@ -25,3 +25,14 @@ export const Saving = meta.story({ args: { state: planStates.saving } });
 export const SaveFailed = meta.story({ args: { state: planStates.saveFailed } });
 export const Restored = meta.story({ args: { state: planStates.restored } });
 export const Clash = meta.story({ args: { state: planStates.clash } });
+
+/** As an address with `entry=plan` leads to it. */
+export const Arrived = meta.story({
+  args: { state: planStates.ready },
+  play: ({ canvasElement }) => {
+    const card = canvasElement.querySelector('section');
+    if (!card) throw new Error('no card');
+    card.tabIndex = -1;
+    card.focus();
+  },
+});
