@@ -1,5 +1,11 @@
+import '../i18n/all';
 import type { Evidence } from '@peyk/api-types';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../App';
 import { draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
 import { EvidenceNotes } from '../features/drafts/DraftEditor/parts/EvidenceNotes';
 import { Marks } from '../features/drafts/DraftEditor/parts/Marks';
@@ -7,6 +13,8 @@ import { sections } from '../features/drafts/DraftEditor/sources';
 import { Profile } from '../features/profile/Profile/Profile';
 import { Arrival, fetchSteps } from '../features/profile/Profile/stepParts';
 import { MockDegrees } from '../mocks/fixtures/degree';
+import { MockLetter } from '../mocks/fixtures/letter';
+import { MockProfessor } from '../mocks/fixtures/professor';
 import { MockInterests } from '../mocks/fixtures/interest';
 import {
   MockAwards,
@@ -21,8 +29,12 @@ import {
 import { MockStudentProfile, MockUser } from '../mocks/fixtures/user';
 import { render } from '../mocks/render';
 import { serve } from '../mocks/serve';
+import { tokens } from '../session/tokens';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  tokens.clear();
+  sessionStorage.clear();
+});
 beforeAll(async () => {
   await Promise.all([fetchSteps(), Arrival.preload()]);
 });
@@ -81,7 +93,7 @@ async function addressOf(source: Evidence, margin: 'marks' | 'notes'): Promise<s
   return link.element().getAttribute('href') ?? '';
 }
 
-function openProfile(path: string) {
+function serveProfile(more: Parameters<typeof serve>[0] = {}) {
   const everything = { user: MockUser, ...lists, research_interests: MockInterests };
   serve({
     'GET /api/auth/me/': MockUser,
@@ -93,14 +105,15 @@ function openProfile(path: string) {
         list,
       ]),
     ),
+    ...more,
   });
-  return render(<Profile />, { path });
 }
 
 describe.each(['marks', 'notes'] as const)('evidence of the profile in the margin (%s)', (margin) => {
   test.each(sections)('LTR-04 LTR-16 links to its place in %s, which comes into view with focus', async (section) => {
     const address = await addressOf(evidenceOf(section), margin);
-    openProfile(address);
+    serveProfile();
+    render(<Profile />, { path: address });
     await expect
       .poll(() => document.activeElement?.closest('[id^="entry-"]')?.id)
       .toBe(`entry-${entryOf(section) ?? 'plan'}`);
@@ -110,4 +123,36 @@ describe.each(['marks', 'notes'] as const)('evidence of the profile in the margi
   test('LTR-04 of an entry that is gone links to its list', async () => {
     expect(await addressOf({ ...evidenceOf('projects'), entry: null }, margin)).toBe('/profile?step=projects');
   });
+});
+
+test('LTR-16 the link takes focus from the email to the entry, past the change of page', async () => {
+  const degrees = Array.from({ length: 30 }, (_, at) => ({ ...MockDegrees[0], id: at + 1 }));
+  serveProfile({
+    'GET /api/student/degrees/': degrees,
+    'POST /api/emails/email-drafts/find/': MockLetter,
+    [`GET /api/professor/professors/${MockProfessor.id}/`]: MockProfessor,
+    'GET /api/matching/match-scores/': [],
+    'GET /integrations/api/gmail/accounts/': [],
+  });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  const location = memoryLocation({ path: `/professors/${MockProfessor.id}/email` });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  flushSync(() => root.render(<App router={{ hook: location.hook, searchHook: location.searchHook }} />));
+  await page
+    .getByRole('button', { name: /^From your profile/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Show in your profile/ }).click();
+  // The twelfth of thirty degrees.
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Edit/ }) })
+    .nth(11);
+  await expect.element(entry).toHaveFocus();
+  await expect.element(entry).toBeInViewport();
 });
