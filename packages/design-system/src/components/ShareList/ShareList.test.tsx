@@ -16,7 +16,12 @@ test('says in words what each part reached, and the sum last', async () => {
   const values = page.getByRole('definition');
   await expect.element(terms.first()).toBeVisible();
   expect(terms.elements().map(({ textContent }) => textContent)).toEqual(['Question', 'Level', 'Nothing', 'Score']);
-  expect(values.elements().map(({ textContent }) => textContent)).toEqual(['28 of 35', '0 of 7', 'Not counted', '28 of 42']);
+  expect(values.elements().map(({ textContent }) => textContent)).toEqual([
+    '28 of 35',
+    '0 of 7',
+    'Not counted',
+    '28 of 42',
+  ]);
 });
 
 test.each([
