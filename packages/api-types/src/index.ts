@@ -50,6 +50,7 @@ export type MatchClass = Schemas['MatchClass'];
 export type EmailDraft = Schemas['EmailDraft'];
 export type DraftSentence = Schemas['DraftSentence'];
 export type DraftGap = Schemas['DraftGap'];
+export type DraftSource = Schemas['DraftSource'];
 export type EmailDraftJudgement = Schemas['EmailDraftJudgement'];
 export type EmailDraftRewrite = Schemas['EmailDraftRewrite'];
 export type EmailDraftRewriteInput = Schemas['EmailDraftRewriteInput'];

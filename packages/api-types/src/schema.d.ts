@@ -1890,6 +1890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/bind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a sentence without a source to a paper of this professor or to an entry of the own profile.
+         * @description The sentence then has the class of that source, until it is changed; an approved draft returns to review. A source that is not among the sources of the draft, or that does not bear the sentence (a number, name or quotation that it does not hold, or the opposite of what it says), is answered with 422 that names the field source, and a text that is no sentence without a source with one that names text.
+         */
+        post: operations["bindEmailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/rewrite/": {
         parameters: {
             query?: never;
@@ -3885,10 +3905,27 @@ export interface components {
             proof: string | null;
             /** @description Why it has this class, for the reader. */
             reason: string | null;
+            /**
+             * @description The rule that gave it its class. Courtesies are a greeting, closing, the line of the tool, ask, or make no_claim; bound and own are supported by the words of their evidence, or bound by_person; an unbound one names what its sources do not say.
+             * @enum {string}
+             */
+            reason_code?: "greeting" | "closing" | "tool" | "gap" | "no_claim" | "ask" | "supported" | "by_person" | "quote" | "word" | "number" | "negation" | "direction" | "cause" | "open" | "scope" | "praise" | "acquaintance" | "assumed";
             /** @description What it says, in Persian, where the answer is asked for in Persian; never sent. English words in it stand between U+2068 and U+2069. Null where that is not known, as for most sentences that were written by hand. */
             persian?: string | null;
             /** @description What a gap asks for; null for other sentences. */
             gap?: components["schemas"]["DraftGap"] | null;
+        };
+        /** @description A source that a sentence can be bound to. */
+        DraftSource: {
+            /** @description Its name when a sentence is bound to it. */
+            key: string;
+            /** @enum {string} */
+            kind: "publication" | "profile";
+            title: string;
+            /** @description Venue and date of a paper, or the year of an entry. */
+            detail: string | null;
+            /** @description Section of the own profile; null for a publication. */
+            section: string | null;
         };
         EmailDraft: {
             id: components["schemas"]["Id"];
@@ -3925,6 +3962,8 @@ export interface components {
             checks: components["schemas"]["DraftCheck"][];
             /** @description Only with a single draft, not in lists. */
             sentences?: components["schemas"]["DraftSentence"][];
+            /** @description What a sentence without a source can be bound to: papers of this professor that may be cited, then entries of the own profile. Only with a single draft, not in lists. */
+            sources?: components["schemas"]["DraftSource"][];
             updated_at: components["schemas"]["Moment"];
         };
         /** @enum {string} */
@@ -4148,6 +4187,14 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             checks: components["schemas"]["DraftCheck"][];
             word_count: number;
+        };
+        EmailDraftBindInput: {
+            /** @description The sentence as it stands in the draft. */
+            text: string;
+            /** @description The key of one of the draft's sources; null takes a binding back. */
+            source: string | null;
+            /** @description The version the person has read; another current version is answered with 409. */
+            version?: number;
         };
         EmailDraftRewriteInput: {
             /**
@@ -4404,6 +4451,15 @@ export interface components {
         };
         /** @description The state of the thing forbids it; code names the reason. */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The fields are well-formed and do not fit what is stored; each carries its messages. */
+        UnfitContent: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9020,6 +9076,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bindEmailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftBindInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnfitContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

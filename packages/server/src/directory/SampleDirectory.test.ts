@@ -115,6 +115,15 @@ describe('the sample directory', () => {
     expect(takenBack(found).toSorted()).toEqual(takenBack(samplePeople()).toSorted());
   });
 
+  it('EVD-05 names the authors of every publication by their keys', async () => {
+    const { items } = await directory.universities({ pageSize: 3, page: 1 });
+    const ids = items.map((item) => item.id);
+    const found = await directory.professorsOf(ids, { interests: [], limitPerUniversity: 1000 });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { key, publications } of found)
+      expect(publications.map(({ authors }) => authors)).toEqual(publications.map(() => [key]));
+  });
+
   it('finds candidates for an interest written in Persian', async () => {
     const { items } = await directory.universities({});
     const ids = items.map((item) => item.id);

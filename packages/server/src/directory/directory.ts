@@ -49,6 +49,8 @@ export interface CandidatePublication {
   abstractSentence: string;
   /** The whole abstract; empty or absent when none is known. */
   abstract?: string;
+  /** The keys of its authors, as `CandidateProfessor.key`; absent when the directory does not name them. */
+  authors?: readonly string[];
   /** Whether it was taken back. Such a publication is never cited (EVD-05). */
   retracted?: boolean;
 }

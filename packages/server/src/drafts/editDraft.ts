@@ -2,6 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
+import { bindingsOf, stillBound } from './bindings.ts';
 import { checkVersion, lockDraft } from './lockDraft.ts';
 import { storeChecks } from './storedChecks.ts';
 import { mayMove, moveDrafts } from './transitions.ts';
@@ -28,7 +29,13 @@ export async function editDraft(
     if (!moves || (subject === draft.subject && body === draft.body)) return;
     await moveDrafts(trx, 'edit', [draftId], {
       now: deps.now(),
-      draft: { subject, body, version: draft.version + 1, written_by: 'person' },
+      draft: {
+        subject,
+        body,
+        version: draft.version + 1,
+        written_by: 'person',
+        bindings: JSON.stringify(stillBound(bindingsOf(draft.bindings), body)),
+      },
     });
     await storeChecks(trx, userId, [draftId]);
   });

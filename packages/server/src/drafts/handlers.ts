@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { bindSentence } from './bindSentence.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
 import { judgeText, proposeText } from './proposals.ts';
@@ -16,13 +17,14 @@ type DraftOperations =
   | 'findEmailDraft'
   | 'updateEmailDraft'
   | 'judgeEmailDraft'
+  | 'bindEmailDraft'
   | 'rewriteEmailDraft';
 
 /** Reading and writing of drafts; their sending is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
   const { db } = deps;
 
-  const one = (userId: number, id: number, lang: Lang) => loadDraft(db, userId, id, lang);
+  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps, userId, id, lang);
   const draftOf = (userId: number, professorId: number) =>
     db
       .selectFrom('email_drafts')
@@ -115,6 +117,12 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
 
     async judgeEmailDraft({ userId, path, body, lang }) {
       return { status: 200, body: await judgeText(db, userId, path.id, body, lang) };
+    },
+
+    async bindEmailDraft({ userId, path, body, lang }) {
+      const { text, source, version } = body;
+      await bindSentence(deps, userId, path.id, { text, source, version });
+      return { status: 200, body: await one(userId, path.id, lang) };
     },
 
     async rewriteEmailDraft({ userId, path, body, lang }) {

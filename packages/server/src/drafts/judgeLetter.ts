@@ -7,19 +7,34 @@ import { topicsOf } from '../professors/topicsOf.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { abstractSentences } from '../matching/letter/abstractRoles.ts';
+import { type Binding, bindableSources, markersOf } from './bindings.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
 import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
 import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
-import type { JudgedFact, SentenceFacts, SentenceJudgement, SentenceReason } from '../matching/sentences/shapes.ts';
+import type {
+  JudgedFact,
+  SentenceFacts,
+  SentenceJudgement,
+  SentenceReason,
+  Verdict,
+} from '../matching/sentences/shapes.ts';
 
+type DraftSource = components['schemas']['DraftSource'];
 type DraftSentence = components['schemas']['DraftSentence'];
 type DraftGap = components['schemas']['DraftGap'];
 type Evidence = components['schemas']['Evidence'];
 
-/** The sentence for the reader of a class that needs a word. */
-const reasonSentences: Partial<Record<SentenceReason, MessageKey>> = {
+/** The sentence for the reader of why a sentence has its class. */
+const reasonSentences: Record<SentenceReason, MessageKey> = {
+  greeting: 'sentenceGreeting',
+  closing: 'sentenceClosing',
+  tool: 'sentenceTool',
+  no_claim: 'sentenceNoClaim',
+  ask: 'sentenceAsk',
+  supported: 'sentenceSupported',
+  by_person: 'sentenceByPerson',
   quote: 'sentenceQuote',
   word: 'sentenceWord',
   number: 'sentenceNumber',
@@ -36,6 +51,7 @@ const reasonSentences: Partial<Record<SentenceReason, MessageKey>> = {
 
 type ProfessorColumns = Pick<
   Selectable<Professors>,
+  | 'person_key'
   | 'full_name'
   | 'department'
   | 'university_name'
@@ -54,6 +70,7 @@ function publicationsOf(row: ProfessorColumns): StoredPublication[] {
 
 /** A professor's record as sentences are compared with it. */
 export const comparedWith = (row: ProfessorColumns): ComparedProfessor => ({
+  key: row.person_key,
   fullName: row.full_name,
   universityName: row.university_name ?? '',
   department: row.department ?? '',
@@ -93,6 +110,15 @@ export function unboundIn(judgements: readonly SentenceJudgement[], stated: read
   const own = new Set(stated.map((text) => text.trim()));
   return judgements.filter(({ sentenceClass, text }) => sentenceClass === 'unbound' && !own.has(text.trim()));
 }
+
+/** The message that says why a sentence has its class. */
+export const reasonKeyOf = (reason: SentenceReason): MessageKey => reasonSentences[reason];
+
+/** Why a sentence has its class, for the reader (EVD-01). */
+const reasonFor = (lang: Lang, { reason, beyond = [] }: Verdict): string =>
+  reason === 'by_person' && beyond.length === 0
+    ? translate(lang, 'sentenceSupported')
+    : translate(lang, reasonSentences[reason], { words: beyond.join(', ') });
 
 const detailOf = (fact: JudgedFact, professor: ComparedProfessor): string | null => {
   const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : undefined;
@@ -178,14 +204,15 @@ export function judgedText(
   body: string,
   professor: ComparedProfessor,
   writer: Writer,
+  bindings: readonly Binding[],
   lang: Lang,
 ): { sentences: DraftSentence[]; evidence: Evidence[] } {
   const facts = factsFor(professor, writer);
-  const judgements = judgeSentences(body, facts);
+  const judgements = judgeSentences(body, facts, markersOf(bindings, facts, professor));
   const { evidence, markerOf } = evidenceIn(judgements, facts, professor);
   const sources = lang === 'fa' ? persianOf(facts, writer) : null;
-  const sentences = judgements.map(({ text, start, end, sentenceClass, rests, proof, reason }): DraftSentence => {
-    const key = reasonSentences[reason];
+  const sentences = judgements.map((judgement): DraftSentence => {
+    const { text, start, end, sentenceClass, rests, proof, reason } = judgement;
     return {
       text,
       start,
@@ -193,10 +220,15 @@ export function judgedText(
       class: sentenceClass,
       evidence: rests.flatMap((marker) => markerOf.get(marker) ?? []),
       proof,
-      reason: key ? translate(lang, key) : null,
+      reason: reasonFor(lang, judgement),
+      reason_code: reason,
       persian: sources && inPersian(text, sources),
       gap: sentenceClass === 'gap' ? gapOf(text, judgements, facts) : null,
     };
   });
   return { sentences, evidence };
 }
+
+/** What the sentences of a letter can be bound to on this day (EVD-04). */
+export const sourcesFor = (professor: ComparedProfessor, writer: Writer, today: string): DraftSource[] =>
+  bindableSources(factsFor(professor, writer), professor, (fact) => detailOf(fact, professor), today);

@@ -17,6 +17,8 @@ it.each([
       subject: 'A question',
       body,
       evidence: [],
+      bindings: [],
+      person_key: 'jane-doe',
       full_name: 'Jane Doe',
       publications: [],
       related_recent_publications: typed,

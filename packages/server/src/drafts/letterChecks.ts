@@ -5,8 +5,10 @@ import type { Evidence } from '../matching/compose.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
+import { bindingsOf, markersOf } from './bindings.ts';
 import { comparedWith, factsFor, unboundIn } from './judgeLetter.ts';
 import { loadWriter } from './loadWriter.ts';
+import { isBy } from '../matching/sentences/citable.ts';
 import type { Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -15,9 +17,10 @@ import { loadStudent } from '../matching/loadStudent.ts';
 const COMPARED = 50;
 
 /** The columns of a letter and its professor's record that the checks read. */
-export type CheckedLetter = Pick<Selectable<EmailDrafts>, 'id' | 'subject' | 'body' | 'evidence'> &
+export type CheckedLetter = Pick<Selectable<EmailDrafts>, 'id' | 'subject' | 'body' | 'evidence' | 'bindings'> &
   Pick<
     Selectable<Professors>,
+    | 'person_key'
     | 'full_name'
     | 'publications'
     | 'related_recent_publications'
@@ -34,9 +37,10 @@ export interface Checker {
   writer: Writer;
 }
 
-/** A record's publications, with a manually entered one parsed from "Title (Venue, 2024)". */
+/** A record's publications that may be cited, with a manually entered one parsed from "Title (Venue, 2024)". */
 function publicationsOf(letter: CheckedLetter): KnownPublication[] {
-  const stored = letter.publications as unknown as StoredPublication[];
+  const all = letter.publications as unknown as StoredPublication[];
+  const stored = all.filter((one) => one.retracted !== true && isBy(one, letter.person_key));
   const typed = typedPublication(letter);
   return typed ? [...stored, { ...typed, url: typed.url || null, year: typed.year || '' }] : stored;
 }
@@ -47,9 +51,12 @@ export const checksOf = (
   { student, writer }: Checker,
   otherBodies: readonly string[],
   stated: readonly string[] = [],
-): DraftCheck[] =>
-  checkDraft({
-    unbound: unboundIn(judgeSentences(letter.body, factsFor(comparedWith(letter), writer)), stated)[0]?.text ?? null,
+): DraftCheck[] => {
+  const professor = comparedWith(letter);
+  const facts = factsFor(professor, writer);
+  const judged = judgeSentences(letter.body, facts, markersOf(bindingsOf(letter.bindings), facts, professor));
+  return checkDraft({
+    unbound: unboundIn(judged, stated)[0]?.text ?? null,
     subject: letter.subject,
     body: letter.body,
     evidence: letter.evidence as unknown as Evidence[],
@@ -58,6 +65,7 @@ export const checksOf = (
     student,
     otherBodies,
   });
+};
 
 /** States of letters that are on their way or have left. */
 export const LEAVING_STATES = ['approved', 'sending', 'sent', 'unknown'] as const;

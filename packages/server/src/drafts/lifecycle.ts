@@ -67,7 +67,7 @@ const leaving = {
 export const events = {
   edit: {
     by: 'person',
-    what: 'subject or text is changed',
+    what: 'subject, text or the source of a sentence is changed',
     draft: {
       ...leaving,
       needs_review: 'needs_review',

@@ -9,6 +9,7 @@ import { rewriteEmail } from '../matching/rewrite.ts';
 import { studentFor } from '../matching/studentFor.ts';
 import { countWords } from '../matching/wordCount.ts';
 import { toCandidate } from '../professors/toCandidate.ts';
+import { bindingsOf } from './bindings.ts';
 import { dayOf, type PlannedLetter } from './ensureDraft.ts';
 import { comparedWith, judgedText } from './judgeLetter.ts';
 import { checksOf, comparedBodies, otherSubjects } from './letterChecks.ts';
@@ -46,9 +47,10 @@ export async function judgeText(
 ): Promise<Schemas['EmailDraftJudgement']> {
   const { draft, professor } = await draftToJudge(db, userId, draftId);
   const writer = await loadWriter(db, userId);
-  const judged = judgedText(body, comparedWith(professor), writer, lang);
+  const judged = judgedText(body, comparedWith(professor), writer, bindingsOf(draft.bindings), lang);
   const others = await comparedBodies(db, userId, [{ id: draftId, body }]);
-  const letter = { ...professor, id: draftId, subject, body, evidence: draft.evidence };
+  const { evidence, bindings } = draft;
+  const letter = { ...professor, id: draftId, subject, body, evidence, bindings };
   const checks = checksOf(letter, { student: await loadStudent(db, userId), writer }, others({ id: draftId }));
   return { ...judged, checks, word_count: countWords(body) };
 }
@@ -78,6 +80,7 @@ export async function proposeText(
   const email = rewriteEmail(student, toCandidate(professor), draft.body, action, options);
   if (!email) throw conflict('nothingElse', 'nothing_else');
   const { subject, body, wordCount } = email;
-  const judged = judgedText(body, comparedWith(professor), await loadWriter(db, userId), lang);
+  const writer = await loadWriter(db, userId);
+  const judged = judgedText(body, comparedWith(professor), writer, bindingsOf(draft.bindings), lang);
   return { subject, body, ...judged, word_count: wordCount };
 }

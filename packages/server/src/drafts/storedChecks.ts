@@ -20,7 +20,7 @@ const rules = [
       .sort()
       .map((file) => path.join(matching, folder, file)),
   ),
-  path.join(import.meta.dirname, 'letterChecks.ts'),
+  ...['bindings.ts', 'letterChecks.ts'].map((file) => path.join(import.meta.dirname, file)),
 ];
 
 /** Hash of the rules' source: checks stored by a release with other rules are recomputed. */
@@ -86,8 +86,14 @@ export async function storeChecks(
   const drafts = await db
     .selectFrom('email_drafts')
     .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
-    .select(['email_drafts.id', 'subject', 'body', 'evidence', 'version', 'checks', 'checks_key'])
-    .select(['full_name', 'publications', 'related_recent_publications', 'related_recent_publications_url'])
+    .select(['email_drafts.id', 'subject', 'body', 'evidence', 'bindings', 'version', 'checks', 'checks_key'])
+    .select([
+      'person_key',
+      'full_name',
+      'publications',
+      'related_recent_publications',
+      'related_recent_publications_url',
+    ])
     .select(['department', 'university_name', 'university_country', 'research_interests'])
     .select(professorKey.as('professor_key'))
     .where('email_drafts.user_id', '=', userId)

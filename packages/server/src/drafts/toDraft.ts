@@ -2,12 +2,15 @@ import type { components } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../platform/db/open.ts';
+import type { Deps } from '../platform/deps.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import type { DraftCheck } from '../matching/checks.ts';
-import { comparedWith, judgedText } from './judgeLetter.ts';
+import { bindingsOf } from './bindings.ts';
+import { dayOf } from './ensureDraft.ts';
+import { comparedWith, judgedText, sourcesFor } from './judgeLetter.ts';
 import { loadWriter } from './loadWriter.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { resemblanceOf } from './resemblanceOf.ts';
@@ -187,16 +190,26 @@ async function withResemblance(
 }
 
 /** One draft of the person in the contract's shape, with its sentences and the letter that it is too like. Throws a 404. */
-export async function loadDraft(db: Db, userId: number, id: number, lang: Lang): Promise<EmailDraft> {
+export async function loadDraft(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  id: number,
+  lang: Lang,
+): Promise<EmailDraft> {
   const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
   if (!draft) throw notFound();
-  const professor = await db
+  const row = await db
     .selectFrom('professors')
-    .selectAll()
-    .where('id', '=', draft.professor)
-    .where('user_id', '=', userId)
+    .innerJoin('email_drafts', 'email_drafts.professor_id', 'professors.id')
+    .selectAll('professors')
+    .select('email_drafts.bindings')
+    .where('email_drafts.id', '=', id)
+    .where('professors.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { sentences, evidence } = judgedText(draft.body, comparedWith(professor), await loadWriter(db, userId), lang);
+  const professor = comparedWith(row);
+  const writer = await loadWriter(db, userId);
+  const { sentences, evidence } = judgedText(draft.body, professor, writer, bindingsOf(row.bindings), lang);
+  const sources = sourcesFor(professor, writer, dayOf(now()));
   const checks = await withResemblance(db, userId, draft);
-  return { ...draft, checks, sentences, evidence: evidence.length > 0 ? evidence : draft.evidence };
+  return { ...draft, checks, sentences, sources, evidence: evidence.length > 0 ? evidence : draft.evidence };
 }

@@ -14,7 +14,15 @@ export interface Facts {
   failure?: FailureCode | null;
   draft?: Columns<
     EmailDrafts,
-    'subject' | 'body' | 'version' | 'written_by' | 'scheduled_at' | 'delay' | 'gmail_account_id' | 'sent_at'
+    | 'subject'
+    | 'body'
+    | 'bindings'
+    | 'version'
+    | 'written_by'
+    | 'scheduled_at'
+    | 'delay'
+    | 'gmail_account_id'
+    | 'sent_at'
   >;
   /** The approval that the event concerns. */
   approvalId?: number;

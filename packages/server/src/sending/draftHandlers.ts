@@ -18,7 +18,7 @@ type Operations =
 
 /** Decisions about a draft: approve, schedule, send or skip; and reports of its outcome. */
 export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps.db, userId, id, lang);
+  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps, userId, id, lang);
 
   return {
     async approveEmailDraft({ userId, path, body, lang, request }) {

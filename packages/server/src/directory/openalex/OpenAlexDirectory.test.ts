@@ -210,6 +210,30 @@ describe('people of OpenAlex', () => {
     );
   });
 
+  it('EVD-05 bring the authors of their publications by their ids, which hold the person, and no work of a namesake', async () => {
+    const directory = open();
+    const [author, other] = double.data.authors;
+    const model = double.data.works.find((work) => work.authorships[0]?.author.id === author?.id);
+    if (!author || !other || !model) throw new Error('There is no author');
+    const authorship = { author_position: 'first', author: { id: other.id, display_name: author.display_name } };
+    double.data.works.push(
+      {
+        ...model,
+        id: 'https://openalex.org/W1',
+        title: 'By both',
+        publication_date: '2026-11-02',
+        authorships: [...model.authorships, authorship, authorship],
+      },
+      { ...model, id: 'https://openalex.org/W2', title: 'By a namesake', authorships: [authorship] },
+    );
+    const keyOf = (id: string) => `openalex:${id.split('/').at(-1)}`;
+    const person = await directory.professor(keyOf(author.id));
+    const both = person?.publications.find(({ title }) => title === 'By both');
+    expect(both?.authors).toEqual([keyOf(author.id), keyOf(other.id)]);
+    for (const { authors } of person?.publications ?? []) expect(authors).toContain(person?.key);
+    expect(person?.publications.map(({ title }) => title)).not.toContain('By a namesake');
+  });
+
   it('are asked for once a week: a repeated question costs nothing', async () => {
     const directory = open();
     const ids = await first(directory, 5);

@@ -2,7 +2,7 @@ import { englishArea } from '../areaNames.ts';
 import type { CandidateProfessor, CandidatePublication } from '../directory.ts';
 import { plainText } from './abstract.ts';
 import { type AnsweredAuthor, type AnsweredTopic, idOf, isAnswer } from './answers.ts';
-import { publicationsOf, type Source } from './publications.ts';
+import { keyOfAuthor, publicationsOf, type Source } from './publications.ts';
 
 /** A person in OpenAlex, without their university. */
 export type Person = Omit<
@@ -49,7 +49,7 @@ export async function topicsOf({ client, cache }: Source, interests: readonly st
 function personOf(author: AnsweredAuthor, publications: CandidatePublication[]): Person {
   const topics = author.topics ?? [];
   return {
-    key: `openalex:${idOf(author.id)}`,
+    key: keyOfAuthor(author.id),
     fullName: plainText(author.display_name),
     department: '',
     field: topics[0]?.subfield?.display_name ?? topics[0]?.display_name ?? '',

@@ -21,6 +21,13 @@ const YEARS = 3;
 
 const isWork = (value: unknown): value is AnsweredWork => isAnswer('work', value);
 
+/** The key of an author, by which their record is known. */
+export const keyOfAuthor = (id: string): string => `openalex:${idOf(id)}`;
+
+const authorKeys = ({ authorships }: AnsweredWork): string[] => [
+  ...new Set(authorships.flatMap(({ author: { id } }) => (id ? [keyOfAuthor(id)] : []))),
+];
+
 function publicationOf(work: AnsweredWork, today: string): CandidatePublication | null {
   const title = plainText(work.title ?? '');
   const date = work.publication_date ?? '';
@@ -36,6 +43,7 @@ function publicationOf(work: AnsweredWork, today: string): CandidatePublication 
     url: [work.doi ?? '', landing].find((address) => /^https?:\/\//u.test(address)) ?? work.id,
     abstractSentence: tellingSentence(abstract),
     abstract,
+    authors: authorKeys(work),
     retracted: work.is_retracted ?? false,
   };
 }

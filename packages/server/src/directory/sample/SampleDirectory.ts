@@ -64,7 +64,8 @@ const personColumns = sql`
   coalesce((
     select jsonb_agg(jsonb_build_object(
       'title', w.title, 'venue', w.venue, 'year', w.year, 'publishedOn', to_char(w.published_on, 'YYYY-MM-DD'),
-      'url', w.url, 'abstractSentence', w.abstract_sentence, 'abstract', w.abstract, 'retracted', w.retracted
+      'url', w.url, 'abstractSentence', w.abstract_sentence, 'abstract', w.abstract, 'retracted', w.retracted,
+      'authors', jsonb_build_array(p.external_id)
     ) order by w.published_on desc, w.id)
     from directory_publications w where w.person_id = p.id
   ), '[]'::jsonb) as publications`;

@@ -77,6 +77,7 @@ describe('the judgement of sentences about the sample world', () => {
   const cases = people.flatMap(({ field, person }, index) => {
     const facts = sentenceFactsOf(
       {
+        key: person.name,
         universityName: 'Fjordmark University',
         countryName: 'Norway',
         fullName: person.name,

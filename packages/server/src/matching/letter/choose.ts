@@ -242,7 +242,7 @@ function fittingQuestion(questions: readonly OwnQuestion[], paperText: string): 
  */
 export function choices(student: StudentProfile, professor: CandidateProfessor, today: string): Choice[] {
   const works = professor.publications
-    .filter((paper) => paper.title.trim() !== '' && paper.year > 0 && citable(paper, professor.fullName, today))
+    .filter((paper) => paper.title.trim() !== '' && paper.year > 0 && citable(paper, professor, today))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, MOST_PAPERS);
   const since = Number(today.slice(0, 4)) - RECENT_YEARS;

@@ -212,6 +212,7 @@ describe('bad input ends in a good letter or an honest gap', () => {
     ['one that was taken back', [paper({ retracted: true })]],
     ['one from the future', [paper({ publishedOn: '2027-01-01', year: 2027 })]],
     ['one without an address', [paper({ url: '' })]],
+    ['one whose authors do not hold the professor', [paper({ authors: ['openalex:A9'] })]],
   ])('EVD-05 does not cite %s', (_, papers) => {
     expect(letterOf(mina, withPapers(...papers)).choice).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { CandidateProfessor } from '../../directory/directory.ts';
+import { isBy } from './citable.ts';
 import { gregorian } from '../gregorian.ts';
 import type { JudgedFact, SentenceFacts } from './shapes.ts';
 
@@ -29,7 +30,7 @@ export interface Writer {
 /** What sentences are compared with of a professor. */
 export type ComparedProfessor = Pick<
   CandidateProfessor,
-  'fullName' | 'universityName' | 'department' | 'field' | 'topics' | 'countryName' | 'publications'
+  'key' | 'fullName' | 'universityName' | 'department' | 'field' | 'topics' | 'countryName' | 'publications'
 >;
 
 interface SectionFields {
@@ -144,6 +145,7 @@ export function sentenceFactsOf(professor: ComparedProfessor, writer: Writer): S
     section: null,
     entryId: null,
     ...(publication.retracted === true ? { retracted: true } : {}),
+    ...(isBy(publication, professor.key) ? {} : { foreign: true }),
   }));
   const facts = [...publications];
   for (const section of sections)

@@ -25,7 +25,13 @@ import type { SentenceReason, Verdict } from './shapes.ts';
 import { sameStem } from './stem.ts';
 import { agree, type Token, tokensOf } from './tokens.ts';
 
-const unbound = (reason: SentenceReason): Verdict => ({ sentenceClass: 'unbound', rests: [], proof: null, reason });
+/** The verdict on a sentence that no source supports. */
+export const unbound = (reason: SentenceReason): Verdict => ({
+  sentenceClass: 'unbound',
+  rests: [],
+  proof: null,
+  reason,
+});
 const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtesy', rests: [], proof: null, reason });
 
 /** Far more than a sentence has; what is longer is no sentence, and is not looked into. */
@@ -35,7 +41,7 @@ const yours = /^(?:you|your|yours|yourself|شما|تان)$/u;
 const mine = /^(?:i|me|my|mine|we|us|our|ours|من|ام)$/u;
 
 /** Whose work a sentence speaks of: its own words say so, or it may be either. */
-function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
+export function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
   const their = tokens.some(({ lower }) => yours.test(lower));
   const own = tokens.some(({ lower }) => mine.test(lower));
   if (their && own) return [['their', 'own']];
@@ -46,7 +52,7 @@ function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
 const quotation = /“([^“”]{1,1000})”|"([^"]{1,1000})"|«([^«»]{1,1000})»/gu;
 
 /** The quoted words of a sentence, without the stop that belongs to the sentence around them. */
-const quotedIn = (text: string): string[] =>
+export const quotedIn = (text: string): string[] =>
   [...text.matchAll(quotation)].map(([, a, b, c]) =>
     plainText(a ?? b ?? c ?? '')
       .replace(/[.,;،…]$/u, '')
@@ -64,7 +70,7 @@ function isCited(quoted: string, titles: ReadonlySet<string>): boolean {
 }
 
 /** The words of a sentence that are neither a title nor a longer quotation: these say nothing of who met whom, and need no comparison. */
-function withoutTitles(text: string, tokens: readonly Token[], { titles }: PreparedFacts): readonly Token[] {
+export function withoutTitles(text: string, tokens: readonly Token[], { titles }: PreparedFacts): readonly Token[] {
   const spans = [...text.matchAll(quotation)]
     .filter(([, a, b, c]) => isCited(a ?? b ?? c ?? '', titles))
     .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
@@ -83,7 +89,8 @@ function holdersOfQuotes(quotes: readonly string[], { texts }: PreparedFacts): n
   return markers;
 }
 
-const asksCoverage = (token: Token): boolean =>
+/** A word that must stand in a source. */
+export const asksCoverage = (token: Token): boolean =>
   token.number === null && (token.weight === 'content' || token.name) && token.lower !== 'percent';
 
 const LEAST = 5;
@@ -104,7 +111,8 @@ function beginningsOf(keys: ReadonlySet<string>): ReadonlyMap<string, readonly s
   return made;
 }
 
-function inKeys({ code, keys: own, persian, stem }: Token, keys: ReadonlySet<string>): boolean {
+/** Whether a word, or a form of it, is among these keys. */
+export function inKeys({ code, keys: own, persian, stem }: Token, keys: ReadonlySet<string>): boolean {
   if (own.some((key) => keys.has(key))) return true;
   if (code || persian || stem.length < LEAST) return false;
   return (
@@ -114,7 +122,8 @@ function inKeys({ code, keys: own, persian, stem }: Token, keys: ReadonlySet<str
   );
 }
 
-const inSource = (token: Token, source: Source): boolean =>
+/** Whether a source holds a word; praise only as it stands. */
+export const inSource = (token: Token, source: Source): boolean =>
   isPraise(token) ? source.lowers.has(token.lower) : inKeys(token, source.keys);
 
 const rarity = (token: Token, { holders, sources }: PreparedFacts): number => {
@@ -155,7 +164,7 @@ function candidates(
 const workNouns = new Set(['paper', 'article', 'study', 'publication', 'preprint']);
 
 /** Whether a source holds a year. "Your 1979 paper" came out in 1979: a year that the paper tells of is another. */
-function holdsYear(source: Source, tokens: readonly Token[], token: Token): boolean {
+export function holdsYear(source: Source, tokens: readonly Token[], token: Token): boolean {
   const year = token.number?.value;
   if (year === undefined || !source.years.has(year)) return false;
   const next = tokens[tokens.indexOf(token) + 1];
@@ -444,7 +453,8 @@ interface Attempt {
   proof: string | null;
 }
 
-const GENERAL_SHARE = 1.5;
+/** So many general words may be added for each word that a source holds. */
+export const GENERAL_SHARE = 1.5;
 
 /** "In the same alloy" points to what stands before it. */
 const sameAsSaid = (tokens: readonly Token[], index: number, carried: readonly number[]): boolean =>
@@ -504,7 +514,8 @@ function attempt(
   return { ...base, covered, reason };
 }
 
-function proofOf(tokens: readonly Token[], chosen: readonly Source[]): string | null {
+/** The sentence of the sources that is nearest to these words, or null. */
+export function proofOf(tokens: readonly Token[], chosen: readonly Source[]): string | null {
   const [best] = alignments(clauseOf(tokens, false), chosen);
   return best?.sentence.text ?? null;
 }
@@ -581,7 +592,7 @@ function changed(
 }
 
 /** What the nearest words of the sources forbid, clause by clause. */
-function compare(
+export function compare(
   text: string,
   tokens: readonly Token[],
   chosen: readonly Source[],

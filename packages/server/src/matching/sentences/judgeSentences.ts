@@ -1,3 +1,4 @@
+import { judgeBinding } from './judgeBinding.ts';
 import { judgeClaim } from './judgeClaim.ts';
 import { plainText, type PreparedFacts, prepareFacts } from './prepare.ts';
 import type { SentenceFacts, SentenceJudgement, SentenceReason, Verdict } from './shapes.ts';
@@ -55,14 +56,21 @@ function remembered(text: string, known: PreparedFacts, carried: readonly number
 
 /**
  * Classes every sentence of a letter by what it stands on (EVD-01). It knows no more than the facts: a true sentence that they do not support
- * is unbound. What a rule refuses, and what it does not, is listed in `rules.ts`.
+ * is unbound. What a rule refuses, and what it does not, is listed in `rules.ts`. `bindings` are the markers of the sources that the person
+ * named for sentences, by their texts (EVD-04).
  */
-export function judgeSentences(body: string, facts: SentenceFacts): SentenceJudgement[] {
+export function judgeSentences(
+  body: string,
+  facts: SentenceFacts,
+  bindings: ReadonlyMap<string, number> = new Map(),
+): SentenceJudgement[] {
   const known = prepareFacts(facts);
   const judged: SentenceJudgement[] = [];
   let carried: readonly number[] = [];
   for (const [index, span] of splitSentences(body).entries()) {
-    const verdict = byForm(span, index, known) ?? remembered(withoutPostscript(span.text), known, carried);
+    const own = byForm(span, index, known) ?? remembered(withoutPostscript(span.text), known, carried);
+    const marker = own.sentenceClass === 'unbound' ? bindings.get(span.text) : undefined;
+    const verdict = marker === undefined ? own : judgeBinding(withoutPostscript(span.text), known, marker, own);
     if (verdict.rests.length > 0) carried = verdict.rests;
     judged.push({ ...span, ...verdict });
   }

@@ -166,6 +166,15 @@ export const isDeed = (tokens: readonly Token[], index: number): boolean =>
   deeds.test(tokens[index]?.lower ?? '') &&
   tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => first.has(lower) && lower !== 'my' && lower !== 'me');
 
+const ranks = set(
+  `phd doctorate doctoral doctor dphil master masters msc mphil bachelor bachelors bsc diploma degree postdoc postdoctoral professor professorship lecturer fellow
+  fellowship award awards prize medal scholarship grade grades gpa distinction honours rank ranked first-class valedictorian patent patents
+  دکتری دکترا دکترای ارشد کارشناسی لیسانس فوق دانشیار استادیار پسادکتری جایزه جایزه‌ای بورس بورسیه مدال رتبه رتبهٔ معدل نمره`,
+);
+
+/** A degree, post or honour: no other word may stand for it. */
+export const isRank = ({ lower }: Token): boolean => ranks.has(lower);
+
 const wishing =
   /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;
 

@@ -301,7 +301,7 @@ export const plainText = (text: string): string =>
     .toLowerCase();
 
 function prepared(facts: SentenceFacts): PreparedFacts {
-  const sources = facts.facts.filter(({ retracted }) => retracted !== true).map(sourceOf);
+  const sources = facts.facts.filter(({ retracted, foreign }) => retracted !== true && foreign !== true).map(sourceOf);
   const holders = new Map<string, number[]>();
   for (const [index, { keys }] of sources.entries())
     for (const key of keys) {

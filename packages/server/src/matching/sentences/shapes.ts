@@ -4,7 +4,7 @@
  */
 export type SentenceClass = 'bound' | 'own' | 'courtesy' | 'unbound' | 'gap';
 
-/** Why a sentence has its class: the first seven for sentences that may stand, the others for what its sources do not support. */
+/** Why a sentence has its class: the first eight for sentences that may stand, the others for what its sources do not support. */
 export type SentenceReason =
   | 'greeting'
   | 'closing'
@@ -13,6 +13,8 @@ export type SentenceReason =
   | 'no_claim'
   | 'ask'
   | 'supported'
+  /** The person named the source (EVD-04). */
+  | 'by_person'
   /** Quoted words that no source holds. */
   | 'quote'
   /** A title, word or name that no source holds. */
@@ -42,6 +44,8 @@ export interface JudgedFact {
   /** The row of the profile entry, where it has one. */
   entryId: number | null;
   retracted?: boolean;
+  /** Somebody else's: the professor is not among its authors. */
+  foreign?: boolean;
 }
 
 /** Everything that the sentences of one letter may stand on. Do not change it after the first use: its preparation is cached. */
@@ -67,6 +71,8 @@ export interface Verdict {
   /** The words of the source that prove it, or null. */
   proof: string | null;
   reason: SentenceReason;
+  /** Words that the source named by the person does not hold. */
+  beyond?: readonly string[];
 }
 
 export interface SentenceJudgement extends Verdict {

@@ -27,6 +27,7 @@ import * as statedSentences from './migrations/0024_stated_sentences.ts';
 import * as interestsWithoutEnglish from './migrations/0025_interests_without_english.ts';
 import * as factsOfMatches from './migrations/0026_facts_of_matches.ts';
 import * as accountsOfAMailbox from './migrations/0027_accounts_of_a_mailbox.ts';
+import * as boundSentences from './migrations/0028_bound_sentences.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0025_interests_without_english': interestsWithoutEnglish,
   '0026_facts_of_matches': factsOfMatches,
   '0027_accounts_of_a_mailbox': accountsOfAMailbox,
+  '0028_bound_sentences': boundSentences,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

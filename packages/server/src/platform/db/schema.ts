@@ -186,6 +186,7 @@ export interface DoNotContact {
 }
 
 export interface EmailDrafts {
+  bindings: Generated<Json>;
   body: string;
   bot_run_id: number | null;
   checks: Json | null;

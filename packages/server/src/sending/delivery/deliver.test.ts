@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDrafts } from '../../drafts/toDraft.ts';
+import { bindSentence } from '../../drafts/bindSentence.ts';
 import { editDraft } from '../../drafts/editDraft.ts';
 import { approveDraft, skipDraft, unapproveDraft } from '../approve.ts';
 import { deliver } from './deliver.ts';
@@ -235,6 +236,28 @@ describe('approval', () => {
       .executeTakeFirstOrThrow();
     expect(approval.stated).toEqual([stated]);
     expect(await job(draftId, approval.id)).toBe('sent');
+  });
+
+  it('EVD-04 R12 is given for a sentence that is bound to a source, which holds when it is sent, and is taken back with it', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    const url = 'https://doi.example/10.5555/swallows';
+    const paper = { title: 'Swallows', venue: '', year: 2025, publishedOn: '2025-01-02', abstractSentence: '' };
+    const abstract = 'Swallows nested below 14 bridges in spring.';
+    await sql`
+      update professors set publications = publications || ${JSON.stringify([{ ...paper, url, abstract }])}::jsonb
+       where id = (select professor_id from email_drafts where id = ${draftId})`.execute(mail.deps.db);
+    const text = 'Your swallows nested peacefully below 14 bridges.';
+    await editDraft(mail.deps, owner.userId, draftId, { body: `${letterTo('Doe', 9900 + draftId)}\n\n${text}` });
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ code: 'sentence_unbound' });
+    const bind = (source: string | null) => bindSentence(mail.deps, owner.userId, draftId, { text, source });
+    await bind(`publication:${url}`);
+    await approved(owner, draftId);
+    await bind(null);
+    expect(await mail.state(draftId)).toBe('needs_review');
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ code: 'sentence_unbound' });
+    await bind(`publication:${url}`);
+    expect(await job(draftId, await approved(owner, draftId))).toBe('sent');
   });
 
   it('R12 is refused for a letter that cites no paper of the professor, until it does', async () => {

@@ -1,0 +1,64 @@
+import type { components } from '@peyk/api-types';
+import type { Json } from '../platform/db/schema.ts';
+import type { ComparedProfessor } from '../matching/sentences/factsOf.ts';
+import { citable } from '../matching/sentences/citable.ts';
+import type { JudgedFact, SentenceFacts } from '../matching/sentences/shapes.ts';
+import { splitSentences } from '../matching/sentences/split.ts';
+
+type DraftSource = components['schemas']['DraftSource'];
+
+/** A sentence of a draft that its person bound to a source (EVD-04). */
+export interface Binding {
+  text: string;
+  /** The key of the source. */
+  source: string;
+}
+
+/** What a draft has stored. */
+export const bindingsOf = (stored: Json): readonly Binding[] => stored as unknown as Binding[];
+
+/** The name of a source that stays while papers and entries are added; null for what has none, as the plan. */
+function keyOf({ kind, marker, section, entryId }: JudgedFact, { publications }: ComparedProfessor): string | null {
+  if (kind === 'publication') return `publication:${publications[marker - 1]?.url ?? ''}`;
+  return entryId === null ? null : `${section}:${entryId}`;
+}
+
+/** The papers of this professor that may be cited on this day (YYYY-MM-DD), then the entries of the profile. */
+export function bindableSources(
+  { facts }: SentenceFacts,
+  professor: ComparedProfessor,
+  detailOf: (fact: JudgedFact) => string | null,
+  today: string,
+): DraftSource[] {
+  return facts.flatMap((fact) => {
+    const key = keyOf(fact, professor);
+    const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : null;
+    if (key === null || fact.title === '') return [];
+    if (paper === undefined || (paper && !citable(paper, professor, today))) return [];
+    const { kind, title, section } = fact;
+    return kind === 'page' ? [] : [{ key, kind, title, detail: detailOf(fact), section }];
+  });
+}
+
+/** The markers of the sources to which sentences are bound, by their texts; a source that is gone binds nothing. */
+export function markersOf(
+  bindings: readonly Binding[],
+  { facts }: SentenceFacts,
+  professor: ComparedProfessor,
+): ReadonlyMap<string, number> {
+  if (bindings.length === 0) return new Map();
+  const byKey = new Map(facts.map((fact) => [keyOf(fact, professor), fact.marker]));
+  return new Map(
+    bindings.flatMap(({ text, source }) => {
+      const marker = byKey.get(source);
+      return marker === undefined ? [] : [[text, marker] as const];
+    }),
+  );
+}
+
+/** The bindings whose sentences still stand in a text: a changed one has lost its source. */
+export function stillBound(bindings: readonly Binding[], body: string): readonly Binding[] {
+  if (bindings.length === 0) return bindings;
+  const texts = new Set(splitSentences(body).map(({ text }) => text));
+  return bindings.filter(({ text }) => texts.has(text));
+}
