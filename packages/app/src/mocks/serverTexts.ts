@@ -25,7 +25,9 @@ export const persian: Readonly<Record<string, string>> = {
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
   'It waits, because somebody of this department has your email and may still answer.':
     'در انتظار است، چون ایمیل شما نزد یکی از اعضای این دانشکده است و شاید هنوز پاسخ دهد.',
-  'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.': `این جمله چیزی می‌گوید که در هیچ‌یک از منابع این‌جا نیست. آن را تغییر دهید، حذف کنید، یا اعلام کنید که خودتان آن را می‌گویید: ${isolated('I have also led a team of twelve engineers on such bridges.')}`,
+  'This sentence claims something that no source here says. Change it, take it out, name its source, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.': `این جمله چیزی می‌گوید که در هیچ‌یک از منابع این‌جا نیست. آن را تغییر دهید، حذف کنید، منبع آن را تعیین کنید، یا اعلام کنید که خودتان آن را می‌گویید: ${isolated('I have also led a team of twelve engineers on such bridges.')}`,
+  'A number or year in it is not in the source.': 'عدد یا سالی که در آن آمده، در منبع نیست.',
+  'You named this source. It does not use these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
   'It waits, because you paused everything.': 'در انتظار است، چون همه‌چیز را متوقف کرده‌اید.',
   'Google cannot be reached right now. Please try again in a moment.':
     'اکنون دسترسی به گوگل ممکن نیست. لطفاً کمی بعد دوباره تلاش کنید.',

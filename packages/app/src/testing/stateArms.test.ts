@@ -119,6 +119,7 @@ describe('screen states', () => {
     match: { loading: true, failed: true, none: true, ready: true },
     gmail: { checking: true, ready: true, missing: true, reconnect: true },
     marks: { none: true, ready: true, judging: true, failed: true },
+    binding: { none: true, choosing: true, checking: true, refused: true },
     keeping: { none: true, added: true, busy: true, kept: true, failed: true },
     rewrite: { none: true, asking: true, proposed: true, nothingElse: true, failed: true },
     undo: { none: true, offered: true, busy: true, failed: true, done: true },

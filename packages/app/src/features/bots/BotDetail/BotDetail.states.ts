@@ -582,7 +582,7 @@ export const botDetailStates = {
         problem: {
           kind: 'conflict',
           detail:
-            'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.',
+            'This sentence claims something that no source here says. Change it, take it out, name its source, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.',
           code: 'sentence_unbound',
         },
       },

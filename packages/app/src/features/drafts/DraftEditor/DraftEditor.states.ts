@@ -22,6 +22,7 @@ import {
   MockLetter,
   MockLetterAlike,
   MockLetterAlikeSent,
+  MockLetterBound,
   MockLetterToJoin,
   MockLetterUnbound,
   MockLetterWithGap,
@@ -94,6 +95,13 @@ export interface GapAnswer {
 /** By the names of the gaps (`namesOf`). */
 export type Answers = Readonly<Record<string, GapAnswer>>;
 
+/** A source is being named for the sentence of this text, which has none. */
+export type BindingPart =
+  | { status: 'none' }
+  | { status: 'choosing'; text: string }
+  | { status: 'checking'; text: string; source: string }
+  | { status: 'refused'; text: string; source: string; problem: Problem };
+
 /** What became of an answer: it stands in the letter, and in the profile where that was ticked. */
 export type KeepingPart =
   | { status: 'none' }
@@ -151,6 +159,7 @@ export interface DraftReady {
   marks: MarksPart;
   /** The texts of the sentences without a source that the person states themselves. */
   stated: readonly string[];
+  binding: BindingPart;
   answers: Answers;
   keeping: KeepingPart;
   rewrite: RewritePart;
@@ -194,6 +203,7 @@ const withoutMarks: DraftReady = {
   draft: MockDraft,
   marks: { status: 'none' },
   stated: [],
+  binding: { status: 'none' },
   answers: {},
   keeping: { status: 'none' },
   rewrite: { status: 'none' },
@@ -311,6 +321,28 @@ export const draftEditorStates = {
     ...stated,
     draft: { ...stated.draft, state: 'approved', scheduled_at: MockDraftApproved.scheduled_at },
   },
+  bindingChoosing: { ...unbound, binding: { status: 'choosing', text: boast } },
+  bindingChecking: { ...unbound, binding: { status: 'checking', text: boast, source: 'jobs:51' } },
+  bindingRefused: {
+    ...unbound,
+    binding: {
+      status: 'refused',
+      text: boast,
+      source: 'jobs:51',
+      problem: {
+        kind: 'invalid',
+        detail: 'A number or year in it is not in the source.',
+        code: 'invalid',
+        fields: { source: ['A number or year in it is not in the source.'] },
+      },
+    },
+  },
+  bindingFailed: {
+    ...unbound,
+    binding: { status: 'refused', text: boast, source: 'jobs:51', problem: { kind: 'network' } },
+  },
+  /** The person named the source of the sentence. */
+  bound: showing(MockLetterBound),
   gapAndUnbound: showing({
     ...MockLetterWithGap,
     ...judgementOf(MockLetterWithGap.body.replace('What I would', `${boast} What I would`)),

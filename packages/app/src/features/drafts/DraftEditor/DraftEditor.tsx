@@ -16,6 +16,7 @@ import { canChange } from '../../../entities/draft/draftState';
 import { useDraft } from '../../../entities/draft/useDraft';
 import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
 import type {
+  BindingPart,
   DraftReady,
   Earlier,
   Editing,
@@ -118,8 +119,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       : null;
   const marks = useJudgement(draft.data, editing);
   const statements = useStated(professorId, user?.id ?? null, draft.data);
+  const [binding, setBinding] = useState<BindingPart>({ status: 'none' });
   const gaps = useAnswers(professorId, user?.id ?? null);
-  const { earlier, remember, forget } = useEarlier(professorId, user?.id ?? null, draft.data);
+  const { earlier, remember, carry, forget } = useEarlier(professorId, user?.id ?? null, draft.data);
   const [keeping, setKeeping] = useState<KeepingPart>({ status: 'none' });
   const [unkept, setUnkept] = useState<{ mark: Marked; text: string } | null>(null);
   const [rewrite, setRewrite] = useState<RewritePart>({ status: 'none' });
@@ -203,6 +205,25 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setUndoing({ status: 'done' });
   };
 
+  const bind = async (text: string, source: string | null) => {
+    const before = draft.data;
+    if (!before) return;
+    const { id, version } = before;
+    if (source !== null) setBinding({ status: 'checking', text, source });
+    const bound = await perform(
+      api.POST('/api/emails/email-drafts/{id}/bind/', { params: { path: { id } }, body: { text, source, version } }),
+    );
+    if (bound.ok) {
+      await show(before, bound.data, null);
+      // The text is the same, so what can be brought back is as well.
+      if (bound.data) carry(bound.data.version);
+      return setBinding({ status: 'none' });
+    }
+    if (bound.problem.kind === 'conflict') await draft.reload();
+    if (source === null) return setProblem({ act: 'revise', problem: bound.problem });
+    setBinding({ status: 'refused', text, source, problem: bound.problem });
+  };
+
   const deleteOrReplace = async (body: string) => {
     if (!draft.data) return;
     const failed = await revise({ subject: draft.data.subject, body }, 'sentence');
@@ -256,6 +277,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
                 editing,
                 marks,
                 stated: statements.stated,
+                binding,
                 answers: gaps.answers,
                 keeping,
                 rewrite,
@@ -279,6 +301,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       onKeepMine={letter.keepMine}
       onTakeTheirs={letter.takeTheirs}
       onState={statements.state}
+      onChooseSource={(text) => setBinding(text === null ? { status: 'none' } : { status: 'choosing', text })}
+      onBind={(text, source) => void bind(text, source)}
       onAnswer={gaps.change}
       onFill={(gap) => void fill(gap)}
       onKeepAgain={() => unkept && void keep(unkept.mark, unkept.text)}

@@ -17,6 +17,8 @@ const silent = () =>
     onKeepMine: vi.fn(),
     onTakeTheirs: vi.fn(),
     onState: vi.fn(),
+    onChooseSource: vi.fn(),
+    onBind: vi.fn(),
     onAnswer: vi.fn(),
     onFill: vi.fn(),
     onKeepAgain: vi.fn(),
@@ -281,7 +283,9 @@ describe('a sentence without a source', () => {
 
   test('EVD-04 is stated once the text is saved, and no longer after the approval', async () => {
     const editing = show(draftEditorStates.judged);
-    await expect.element(editing.screen.getByText('Once the text is saved, you can state it yourself.')).toBeVisible();
+    await expect
+      .element(editing.screen.getByText('Once the text is saved, you can name its source or state it yourself.'))
+      .toBeVisible();
     expect(editing.screen.getByRole('checkbox').elements()).toEqual([]);
     document.body.replaceChildren();
     const approved = show(draftEditorStates.statedApproved);

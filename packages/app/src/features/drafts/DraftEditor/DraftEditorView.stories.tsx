@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { draftEditorStates } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
+import { BindDialogPart } from './parts/bindDialogPart';
 
 const meta = preview.meta({
   title: 'Screens/Drafts/DraftEditor',
@@ -18,6 +19,8 @@ const meta = preview.meta({
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onState: fn(),
+    onChooseSource: fn(),
+    onBind: fn(),
     onAnswer: fn(),
     onFill: fn(),
     onKeepAgain: fn(),
@@ -31,6 +34,7 @@ const meta = preview.meta({
     onRecipientBlur: fn(),
   },
   parameters: { path: '/professors/601/email?bot=801' },
+  loaders: [() => BindDialogPart.preload()],
 });
 
 async function compare(canvas: Pick<typeof screen, 'findByRole'>) {
@@ -60,6 +64,18 @@ export const Unbound = meta.story({ args: { state: draftEditorStates.unbound } }
 export const UnboundChanged = meta.story({ args: { state: draftEditorStates.unboundChanged } });
 export const Stated = meta.story({ args: { state: draftEditorStates.stated } });
 export const StatedApproved = meta.story({ args: { state: draftEditorStates.statedApproved } });
+export const BindingChoosing = meta.story({ args: { state: draftEditorStates.bindingChoosing } });
+export const BindingChecking = meta.story({ args: { state: draftEditorStates.bindingChecking } });
+export const BindingRefused = meta.story({ args: { state: draftEditorStates.bindingRefused } });
+export const BindingFailed = meta.story({ args: { state: draftEditorStates.bindingFailed } });
+/** The mark of the sentence is open. */
+export const Bound = meta.story({
+  args: { state: draftEditorStates.bound },
+  play: async ({ canvas }) => {
+    const marks = await canvas.findAllByRole('button', { name: /^(From your profile|از نمایهٔ شما)$/ });
+    if (marks[3]) await userEvent.click(marks[3]);
+  },
+});
 export const GapAndUnbound = meta.story({ args: { state: draftEditorStates.gapAndUnbound } });
 export const RewriteAsking = meta.story({ args: { state: draftEditorStates.rewriteAsking } });
 export const RewriteShorter = meta.story({ args: { state: draftEditorStates.rewriteShorter } });

@@ -22,6 +22,8 @@ const silent = () =>
     onKeepMine: vi.fn(),
     onTakeTheirs: vi.fn(),
     onState: vi.fn(),
+    onChooseSource: vi.fn(),
+    onBind: vi.fn(),
     onAnswer: vi.fn(),
     onFill: vi.fn(),
     onKeepAgain: vi.fn(),

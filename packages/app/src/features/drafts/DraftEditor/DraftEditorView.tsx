@@ -17,7 +17,7 @@ import {
   useIsWide,
 } from '@peyk/design-system';
 import type { DraftSentence, EmailDraftState } from '@peyk/api-types';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -31,6 +31,7 @@ import type { DraftEditorState, DraftReady, GapAnswer, LetterText, RewriteAction
 import { earlierSentence } from './difference';
 import { type Marked, marksIn } from './marks';
 import { ActProblem } from './parts/ActProblem';
+import { BindDialogPart } from './parts/bindDialogPart';
 import { Checks } from './parts/Checks';
 import { EditForm } from './parts/EditForm';
 import { EvidenceNotes } from './parts/EvidenceNotes';
@@ -60,6 +61,10 @@ export interface DraftEditorActions {
   onTakeTheirs: (field: string) => void;
   /** Says of the sentence without a source that has this text that the person states it themselves, or no longer. */
   onState: (text: string, ticked: boolean) => void;
+  /** Opens the choice of a source for the sentence that has this text; null closes it. */
+  onChooseSource: (text: string | null) => void;
+  /** Binds the sentence to a source, or takes that back with a null (EVD-04). */
+  onBind: (text: string, source: string | null) => void;
   /** What is written into the gap of that name. */
   onAnswer: (gap: string, part: Partial<GapAnswer>) => void;
   /** Puts the answer into the letter, and into the profile where that is ticked. */
@@ -165,6 +170,17 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const marked = marks.status === 'none' ? [] : marksIn(markedBody, marks.sentences);
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
   const opened = marked.filter(({ id, sentence }) => turned[id] ?? sentence.class === 'unbound').map(({ id }) => id);
+  const asked = state.binding.status === 'none' ? null : state.binding.text;
+  const [bound, setBound] = useState(asked);
+  if (asked !== bound) {
+    setBound(asked);
+    // The button that opened the choice went with what the mark said before.
+    const mark = asked === null ? marked.find(({ sentence }) => sentence.text === bound) : undefined;
+    if (mark && mark.sentence.class !== 'unbound') {
+      setTurned({ ...turned, [mark.id]: true });
+      setWanted({ id: mark.id });
+    }
+  }
   const mayReplace = canChange(draft.state) && (marks.status === 'ready' || marks.status === 'judging');
   const replace = (sentence: DraftSentence, by: string | null) => {
     const body = by === null ? without(markedBody, sentence) : replaced(markedBody, sentence, by);
@@ -195,7 +211,23 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           opened={opened}
           onOpen={(id, open) => setTurned((now) => ({ ...now, [id]: open }))}
           stated={state.stated}
-          offers={mayReplace ? { earlierOf, onReplace: replace, onState: editing ? null : actions.onState } : null}
+          offers={
+            mayReplace
+              ? {
+                  earlierOf,
+                  onReplace: replace,
+                  onState: editing ? null : actions.onState,
+                  onBind: editing || !draft.sources?.length ? null : actions.onChooseSource,
+                  onUnbind: editing
+                    ? null
+                    : (text) => {
+                        const mark = marked.find(({ sentence }) => sentence.text === text);
+                        if (mark) setWanted({ id: mark.id });
+                        actions.onBind(text, null);
+                      },
+                }
+              : null
+          }
         />
       </SectionBoundary>
     );
@@ -313,6 +345,16 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           />
         </SectionBoundary>
       </Stack>
+      {state.binding.status === 'none' ? null : (
+        <Suspense fallback={null}>
+          <BindDialogPart
+            part={state.binding}
+            sources={draft.sources ?? []}
+            onBind={actions.onBind}
+            onClose={() => actions.onChooseSource(null)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={guard.asking}
         title={t('drafts.leave.title')}

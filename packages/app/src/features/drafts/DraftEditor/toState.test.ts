@@ -21,6 +21,7 @@ const input: DraftEditorInput = {
     editing: null,
     marks: { status: 'none' },
     stated: [],
+    binding: { status: 'none' },
     answers: {},
     keeping: { status: 'none' },
     rewrite: { status: 'none' },

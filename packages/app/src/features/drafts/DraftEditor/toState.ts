@@ -23,6 +23,7 @@ export interface DraftEditorInput {
     | 'editing'
     | 'marks'
     | 'stated'
+    | 'binding'
     | 'answers'
     | 'keeping'
     | 'rewrite'

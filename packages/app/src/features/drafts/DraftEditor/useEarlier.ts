@@ -20,6 +20,12 @@ export function useEarlier(professorId: number | null, owner: number | null, dra
       setOwn(earlier);
       if (owner !== null) keepEdit(owner, name, earlier);
     },
+    /** The text stays as it is under a new version. */
+    carry: (version: number) => {
+      if (found === null || found.version !== draft?.version) return;
+      setOwn({ ...found, version });
+      if (owner !== null) keepEdit(owner, name, { ...found, version });
+    },
     forget: () => {
       setOwn(null);
       if (owner !== null) dropEdit(owner, name);

@@ -54,6 +54,10 @@ interface MarksProps {
     onReplace: OnReplace;
     /** Null while the text is being edited: a statement is about a saved sentence. */
     onState: ((text: string, ticked: boolean) => void) | null;
+    /** Opens the choice of a source; null while the text is being edited, and where there is no source to choose. */
+    onBind: ((text: string) => void) | null;
+    /** Takes away the source that the person named; null while the text is being edited. */
+    onUnbind: ((text: string) => void) | null;
   } | null;
 }
 
@@ -157,7 +161,11 @@ export function MarkList({
             sentence.class === 'unbound' ? (
               <Unbound sentence={sentence} byPerson={byPerson} offers={offers} />
             ) : (
-              <Sources sentence={sentence} sources={sourcesOf(sentence, evidence)} />
+              <Sources
+                sentence={sentence}
+                sources={sourcesOf(sentence, evidence)}
+                onUnbind={offers?.onUnbind ?? null}
+              />
             ),
         };
       })}
@@ -165,7 +173,13 @@ export function MarkList({
   );
 }
 
-function Sources({ sentence: { proof, reason }, sources }: { sentence: DraftSentence; sources: readonly Evidence[] }) {
+interface SourcesProps {
+  sentence: DraftSentence;
+  sources: readonly Evidence[];
+  onUnbind: NonNullable<MarksProps['offers']>['onUnbind'];
+}
+
+function Sources({ sentence: { text, proof, reason, reason_code: rule }, sources, onUnbind }: SourcesProps) {
   const t = useT();
   return (
     <Stack gap={8}>
@@ -199,6 +213,13 @@ function Sources({ sentence: { proof, reason }, sources }: { sentence: DraftSent
         <Text size="caption" tone="muted">
           {reason}
         </Text>
+      ) : null}
+      {rule === 'by_person' && onUnbind ? (
+        <Inline gap={8}>
+          <Button size="small" icon="undo" onPress={() => onUnbind(text)}>
+            {t('drafts.marks.unbind')}
+          </Button>
+        </Inline>
       ) : null}
     </Stack>
   );
@@ -253,6 +274,11 @@ function Unbound({ sentence, byPerson, offers }: UnboundProps) {
       )}
       {offers ? (
         <Inline gap={8}>
+          {offers.onBind ? (
+            <Button size="small" icon="link" onPress={() => offers.onBind?.(sentence.text)}>
+              {t('drafts.marks.bind')}
+            </Button>
+          ) : null}
           {earlier === null ? null : (
             <Button size="small" icon="undo" onPress={() => offers.onReplace(sentence, earlier)}>
               {t('drafts.marks.restore')}
