@@ -201,6 +201,5 @@ it('EVD-01 the class of every sentence comes with its reason: the rule as a code
   for (const one of sentences.filter(({ class: of }) => of === 'bound' || of === 'own'))
     expect(one).toMatchObject({ reason: 'The source says this.', evidence: [expect.any(Number)] });
   const { body: read } = await api<Draft>('GET', url, undefined, { 'accept-language': 'fa' });
-  for (const { reason } of read.sentences ?? [])
-    expect(reason).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s\u200C]+$/u);
+  for (const { reason } of read.sentences ?? []) expect(reason).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s\u200C]+$/u);
 });

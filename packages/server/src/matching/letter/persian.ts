@@ -239,10 +239,10 @@ const READINGS: readonly Reading[] = [
     say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
   },
   {
-    of: /^I have a result from my (?<entry>.+)\.$/u,
+    of: /^My result so far comes from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
       const from = entryOf(entry, say);
-      return from && `نتیجه‌ای از ${from} به دست آورده‌ام.`;
+      return from && `نتیجه‌ای که تاکنون دارم از ${from} به دست آمده است.`;
     },
   },
   {

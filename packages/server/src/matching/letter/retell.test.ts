@@ -88,7 +88,7 @@ describe('LTR-11 a title in a letter', () => {
   });
 
   it('has no quotation marks of its own and is not in capitals throughout', () => {
-    expect(shortTitle('Surgeons found women “nervous”')).toBe('Surgeons found women ’nervous’');
+    expect(shortTitle('Surgeons found women “nervous”')).toBe('Surgeons found women ‘nervous’');
     expect(shortTitle('ON THE DRIFT OF SELF-CENTRING FRAMES')).toBe('On the drift of self-centring frames');
   });
 

@@ -51,8 +51,13 @@ function capitalByPlace(sentence: string, context: string, isCommon: (word: stri
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Figures in brackets, such as intervals of confidence: a letter goes without them, and what is left stays true. */
-const BRACKET = /\s?\([^()]{1,90}\)/gu;
+/** Figures in brackets, such as intervals of confidence: a letter goes without them. A bracket right after a letter is part of a formula. */
+const BRACKET = /\s\([^()]{1,90}\)/gu;
+/** What a bracket takes back: "by 1.6 points (not significant)" is not true without it. */
+const TAKES_BACK = /\b(?:no|not|non|none|never|neither|nor|without|except|only|n\.s|ns)\b/iu;
+
+const withoutBrackets = (text: string): string =>
+  text.replaceAll(BRACKET, (bracket) => (TAKES_BACK.test(bracket) ? bracket : ''));
 
 /** "74 %" as English writes it. */
 const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;
@@ -92,7 +97,7 @@ export interface Retold {
  */
 export function retell(sentence: string, context: string, isCommon: (word: string) => boolean): Retold | null {
   if (/[?!:]$|[“”"«»<>\\$^_{}…]/u.test(sentence) || /\byou(?:rs?)?\b/iu.test(sentence)) return null;
-  const plain = withoutEnd(sentence.replaceAll(BRACKET, '').replaceAll(/\s+/gu, ' ').trim());
+  const plain = withoutEnd(withoutBrackets(sentence).replaceAll(/\s+/gu, ' ').trim());
   const isAct = /^(?:we|i)\b/iu.test(plain);
   const starts = isAct || /^(?:our|my)\b/iu.test(plain) || capitalByPlace(sentence, context, isCommon);
   if (!starts && /^\p{Lu}[\p{Ll}’'-]+\b/u.test(plain) && !hasOwnCapital(plain, context)) return null;
@@ -129,7 +134,8 @@ export function plainTitle(title: string): string {
     .replaceAll(/<\/?[a-z]{1,10}>/giu, '')
     .replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
     .replaceAll(/[$\\{}]/gu, '')
-    .replaceAll(/["“”«»]/gu, '’')
+    .replaceAll(/[“«]/gu, '‘')
+    .replaceAll(/["”»]/gu, '’')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/\.$/u, '');

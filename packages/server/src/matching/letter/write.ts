@@ -121,7 +121,7 @@ function sayOwn(own: OwnResult, seed: string, tight: boolean): string[] {
   const named = nameOf(own);
   const first = tight
     ? `My own result comes from my ${named}.`
-    : pick([`I have a result from my ${named}.`, `My own result comes from my ${named}.`], `${seed}|own`);
+    : pick([`My result so far comes from my ${named}.`, `My own result comes from my ${named}.`], `${seed}|own`);
   const result = own.result ?? '';
   return [first, /[.!?]["”’)]?$/u.test(result) ? result : `${result}.`];
 }

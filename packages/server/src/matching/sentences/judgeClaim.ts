@@ -1,9 +1,11 @@
 import { causal, telling } from './lexicon.ts';
 import {
   assumedResources,
+  claimedLevels,
   isIntent,
   isDeed,
   isThanks,
+  levelOf,
   planned,
   claimsAcquaintance,
   isPraise,
@@ -322,7 +324,7 @@ const pointsBack = /^(?:it|this|that|so)$/u;
 
 /** A word as it is the same in the writer's mouth and in the source: "you" for "we". */
 const voiceless = ({ lower }: Token): string =>
-  /^(?:you|we|i)$/u.test(lower) ? 'we' : /^(?:your|our|my)$/u.test(lower) ? 'our' : lower;
+  /^(?:you|we|i|us|me)$/u.test(lower) ? 'we' : /^(?:your|our|my)$/u.test(lower) ? 'our' : lower;
 
 /** "Your paper and my thesis both turn on …": it says of both sources that they hold these words, and nothing of what they found. */
 const namesWhatIsShared = (text: string): boolean =>
@@ -333,10 +335,25 @@ const namesWhatIsShared = (text: string): boolean =>
 const REPORTS =
   /^(?:report|reports|reported|add|adds|say|says|said|find|finds|found|show|shows|showed|write|writes|state|states)$/u;
 
-/** What stands after "you report that". */
-function reported(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ lower }, index) => lower === 'that' && REPORTS.test(tokens[index - 1]?.lower ?? ''));
+/** What stands after "you report that", or after "you report in “Title” (2025) that". */
+function reported(text: string, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1];
+    if (token.lower !== 'that' || before === undefined) return false;
+    if (REPORTS.test(before.lower)) return true;
+    const cites = before.number?.year === true && /”\s\(\d{4}\)\s$/u.test(text.slice(0, token.start));
+    return cites && tokens.slice(0, index).some(({ lower }) => REPORTS.test(lower));
+  });
   return at === -1 ? tokens : tokens.slice(at + 1);
+}
+
+/** The words of a sentence without asides in brackets, but for those that take something back. */
+function withoutAsides({ text, tokens }: SourceSentence): readonly Token[] {
+  const asides = [...text.matchAll(/(?<=\s)\([^();]{1,90}\)/gu)]
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
+    .filter(({ start, end }) => !tokens.some((token) => token.negation && token.start > start && token.end < end));
+  if (asides.length === 0) return tokens;
+  return tokens.filter((token) => !asides.some(({ start, end }) => token.start > start && token.end < end));
 }
 
 /** Whether the words are a sentence of a source as it stands, or what stands between its semicolons. */
@@ -344,7 +361,7 @@ function isVerbatim(tokens: readonly Token[], sources: readonly Source[]): boole
   const [first] = tokens;
   if (first === undefined || tokens.length < 4) return false;
   const words = tokens.map(voiceless);
-  const holds = ({ text, tokens: held }: SourceSentence): boolean =>
+  const holds = (text: string, held: readonly Token[]): boolean =>
     held.some((token, at) => {
       if (voiceless(token) !== words[0]) return false;
       const end = at + words.length;
@@ -353,7 +370,13 @@ function isVerbatim(tokens: readonly Token[], sources: readonly Source[]): boole
       const before = at === 0 || text.slice(held[at - 1]?.end, token.start).includes(';');
       return before && (end === held.length || text.slice(held[end - 1]?.end, held[end]?.start).includes(';'));
     });
-  return sources.some(({ intended, sentences }) => !intended && sentences.some(holds));
+  return sources.some(
+    ({ intended, sentences }) =>
+      !intended &&
+      sentences.some(
+        (sentence) => holds(sentence.text, sentence.tokens) || holds(sentence.text, withoutAsides(sentence)),
+      ),
+  );
 }
 
 /** "Four of the 21": the whole belongs to all of its parts. */
@@ -508,7 +531,7 @@ function attempt(
   if (!denied && loose > 0 && loose > covered * GENERAL_SHARE) return { ...base, covered, reason: 'word' };
   const asked = /[?؟]/u.test(text.slice(-3));
   const reason =
-    about !== tokens || namesWhatIsShared(text) || isVerbatim(reported(withoutCitation(text, tokens)), chosen)
+    about !== tokens || namesWhatIsShared(text) || isVerbatim(reported(text, withoutCitation(text, tokens)), chosen)
       ? null
       : compare(text, withoutTitles(text, tokens, facts), chosen, asked);
   return { ...base, covered, reason };
@@ -658,6 +681,13 @@ const compared = (claim: Clause, axis: string): boolean =>
       !/^(?:after|later|earlier|under|over|lower)$/u.test(lower),
   );
 
+/** Whether the degrees of the profile hold these levels: a plan and a job that name one do not. */
+function holdsLevels(claimed: readonly string[], { sources }: PreparedFacts): boolean {
+  const degrees = sources.filter(({ fact }) => fact.section === 'degrees');
+  const held = new Set(degrees.flatMap(({ fact }) => tokensOf(fact.text).flatMap((token) => levelOf(token) ?? [])));
+  return claimed.every((level) => held.has(level));
+}
+
 /** The verdict on one sentence that is neither greeting nor signature. */
 export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonly number[]): Verdict {
   const text = whole.slice(0, MOST_LETTERS);
@@ -665,6 +695,8 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const tokens = tokensOf(text);
   const spoken = withoutTitles(text, tokens, facts);
   if (claimsAcquaintance(spoken)) return unbound('acquaintance');
+  const claimed = claimedLevels(spoken);
+  if (claimed.length > 0 && !holdsLevels(claimed, facts)) return unbound('word');
   const quotes = quotedIn(text);
   const quoted = holdersOfQuotes(quotes, facts);
   if (quoted === null) return unbound('quote');

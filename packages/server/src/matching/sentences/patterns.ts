@@ -175,6 +175,48 @@ const ranks = set(
 /** A degree, post or honour: no other word may stand for it. */
 export const isRank = ({ lower }: Token): boolean => ranks.has(lower);
 
+const levels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    doctor: 'phd doctorate doctoral dphil doctor دکتری دکترا دکترای',
+    master: 'master masters msc ma mphil mtech meng mres mba llm ارشد فوق‌لیسانس',
+    bachelor: 'bachelor bachelors bsc ba beng btech llb کارشناسی لیسانس',
+  }).flatMap(([level, words]) => words.split(' ').map((word) => [searchKey(word), level] as const)),
+);
+
+/** The level of a degree that a word names, or null. */
+export const levelOf = ({ lower }: Token): string | null => levels.get(lower.replace(/['’]s$/u, '')) ?? null;
+
+const holding =
+  /^(?:hold|have|had|held|earned|received|completed|finished|obtained|got|took|defended|gained|awarded|with|مدرک)$/u;
+const aspiring =
+  /^(?:for|to|towards?|looking|planning|plan|apply|applying|seek|seeking|want|would|position|place|before|during)$/u;
+/** "A PhD position" is no degree. */
+const ofStudy =
+  /^(?:position|positions|place|places|student|students|candidate|candidates|supervisor|programme|program|application|project|proposal|plan|plans|studies|funding|studentship)$/u;
+const ofDegree = /^(?:degree|thesis|dissertation|from)$/u;
+
+/** How far before the degree the verb or pronoun stands that claims it. */
+const NEAR_DEGREE = 4;
+
+/** The levels of the degrees that the writer says to have: "I hold a doctorate", "my doctoral thesis". A sought one is none. */
+export function claimedLevels(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token, index) => {
+    const level = levelOf(token);
+    const next = tokens[index + 1]?.lower ?? '';
+    if (level === null || ofStudy.test(next)) return [];
+    const before = tokens.slice(Math.max(0, index - NEAR_DEGREE), index);
+    const from = before.findLastIndex(({ lower }) => holding.test(lower));
+    const isHeld =
+      from !== -1 &&
+      !before.slice(from + 1).some(({ lower }) => aspiring.test(lower)) &&
+      (before[from]?.persian === true ||
+        tokens.slice(0, index).some(({ lower }) => first.has(lower)) ||
+        tokens.slice(index).some(({ lower }) => first.has(lower)));
+    const isMine = tokens[index - 1]?.lower === 'my' && ofDegree.test(next);
+    return isHeld || isMine ? [level] : [];
+  });
+}
+
 const wishing =
   /^(?:would|could|should|might|may|will|shall|hope|plan|planning|intend|want|wish|aim|prepared|ready|happy|willing|خواهم|مایلم|می‌خواهم|میخواهم|خواهم|بفرستم|امیدوارم|قصد)$/u;
 

@@ -296,7 +296,7 @@ export const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-    .replace(/[‘’`´]/gu, "'")
+    .replace(/[‘’`´“”"«»]/gu, "'")
     .replace(/\s+/gu, ' ')
     .toLowerCase();
 

@@ -34,6 +34,8 @@ export const rules: readonly Rule[] = [
       'You write that corrosion “was hardly seen”.',
     ],
     passes: [
+      // A title has its own quotation marks turned into single ones.
+      bound('Your paper “Are ‘good’ bearings free?” is where I began.'),
       bound('Your paper “What the rotation of a girder end says about its bearing” is where I began.'),
       bound('You write that corrosion “was not seen at all”.'),
     ],
@@ -52,6 +54,9 @@ export const rules: readonly Rule[] = [
       bound('Clamping reduced the daily range of rotation by 64 per cent.'),
       bound('In your 2025 paper, clamping reduced the daily range of rotation.'),
       own('In my thesis, two tiltmeters found the locked bearing eleven times.'),
+      bound(
+        'You report in “How few sensors are enough?” (2024) that half of the bearings found locked had been graded good.',
+      ),
       bound('Of the bearings that were found locked, half had been graded good.'),
       courtesy('May I send you two pages?'),
     ],
@@ -66,11 +71,14 @@ export const rules: readonly Rule[] = [
       'Lasers could be used at the bearings.',
       'I supervised load tests of bridges.',
       'I have published this result in Bridge Letters.',
+      'I hold a doctorate in structural engineering from Isfahan University of Technology.',
+      'My doctoral thesis in structural engineering is about locked bearings.',
       'دو سال در دانشگاه شیراز پژوهش کرده‌ام.',
     ],
     passes: [
       bound('You recorded the rotation of 22 bearings with inclinometers.'),
       own('I inspect bridges in Isfahan.'),
+      own('I hold a master’s degree in structural engineering and am looking for a PhD position.'),
       courtesy('I would be glad of a short answer.'),
     ],
   },
@@ -96,6 +104,10 @@ export const rules: readonly Rule[] = [
     passes: [
       own('Modal frequencies found the locked bearing five times.'),
       bound('The daily range of rotation fell by 64% when a bearing was clamped.'),
+      // An aside in brackets may be left out.
+      bound(
+        'You report in “How few sensors are enough?” (2024) that loose bearings were graded good more often than stiff ones.',
+      ),
     ],
   },
   {

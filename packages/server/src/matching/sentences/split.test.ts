@@ -27,6 +27,8 @@ describe('the sentences of a letter', () => {
     ],
     ['You write: “It fell. It did not rise.” I agree.', ['You write: “It fell. It did not rise.”', 'I agree.']],
     ['He said “no.” She left.', ['He said “no.”', 'She left.']],
+    ['You ask in “Why?” (2024) how. “Why?” is short.', ['You ask in “Why?” (2024) how.', '“Why?” is short.']],
+    ['Nights fall below 26 °C. You add more.', ['Nights fall below 26 °C.', 'You add more.']],
     ['این پل مستقیم است. آیا دانشجو می‌پذیرید؟ سپاس!', ['این پل مستقیم است.', 'آیا دانشجو می‌پذیرید؟', 'سپاس!']],
   ])('EVD-01 end neither at an abbreviation, a decimal nor inside a quotation: %s', (body, sentences) => {
     expect(texts(body)).toEqual(sentences);

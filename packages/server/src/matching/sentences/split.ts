@@ -16,13 +16,15 @@ const abbreviations = new Set(
 /** A sentence does not end here: after an abbreviation or an initial, or before a small letter. */
 function goesOn(before: string, after: string): boolean {
   if (/^[\s)\]”"’»]*[\p{Ll}%]/u.test(after) && !/[!?؟][”"’»)\]]?\s*$/u.test(before.slice(-4))) return true;
+  // A title that asks: "in “How few are enough?” (2024) that …", "“How few are enough?” is …".
+  if (/[!?؟][”"’»]\s*$/u.test(before.slice(-4)) && /^\s*(?:\p{Ll}|\(\d{4}\))/u.test(after)) return true;
+  // "26 °C." is a unit and no initial.
+  if (/°\s?[CFK]\.\s?$/u.test(before.slice(-5))) return false;
   const word = /([\p{L}.]{1,6})\.\s?$/u.exec(before.slice(-9))?.[1];
   if (word === undefined) return false;
   const bare = word.startsWith('.') ? word.slice(1) : word;
   // "0.3 ms." is a unit.
   if (/\d\s?\p{Ll}{1,3}\.\s?$/u.test(before.slice(-9)) && bare !== 'wt') return false;
-  // So is "900 °C.", which is no initial.
-  if (/°\s?\p{Lu}\.\s?$/u.test(before.slice(-9))) return false;
   return abbreviations.has(bare.toLowerCase()) || /^\p{Lu}$/u.test(bare);
 }
 

@@ -165,7 +165,7 @@ export const en = {
   nameNotLatin:
     'Your name below this English email is not in Latin letters. Add it to your profile under “What you look for”, and write it here in its place.',
   sentenceUnbound:
-    'This sentence claims something that no source here says. Change it, take it out, or say that you state it yourself: {text}',
+    'This sentence claims something that no source here says. Change it, take it out, name its source, or say that you state it yourself: {text}',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'No paper and no entry of your profile says this.',
