@@ -181,6 +181,7 @@ it('takes over all that the screen remembers, and the bot it came from', () => {
     undo: { status: 'done' },
     recipient: { open: true, value: 'new@uni.example', mark: 'unsaved' },
     stated: ['I led a team.'],
+    binding: { status: 'choosing', text: 'I led a team.' },
     busy: 'skip',
     problem: { act: 'skip', problem: { kind: 'network' } },
   } as const;
@@ -194,6 +195,7 @@ it('takes over all that the screen remembers, and the bot it came from', () => {
     editing: null,
     marks: memory.marks,
     stated: memory.stated,
+    binding: memory.binding,
     answers: memory.answers,
     keeping: { status: 'kept' },
     rewrite: { status: 'asking', action: 'shorter' },
