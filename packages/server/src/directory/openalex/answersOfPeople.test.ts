@@ -98,6 +98,7 @@ describe('a person of OpenAlex', () => {
       url,
       abstractSentence: '',
       abstract: '',
+      authors: ['openalex:A1'],
       retracted: false,
       ...more,
     });
