@@ -65,9 +65,8 @@ const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;
 /** What stands before the subject of a sentence without a comma: "In slices of mouse hippocampus you determined". */
 const FRONTED = /^(?:after|among|at|by|during|for|from|in|on|over|using|with|within) [^,;:.]{3,90}?(?= you \p{Ll})/u;
 
-const PREPOSITIONS =
-  'across|after|among|at|before|between|by|during|for|from|in|of|on|once|over|under|using|when|where|while|with|within|without';
-const STARTS_WITH_PHRASE = new RegExp(`^(?:${PREPOSITIONS}) [^,;:]{3,90}, `, 'u');
+const STARTS_WITH_PHRASE =
+  /^(?:across|after|among|at|before|between|by|during|for|from|in|of|on|once|over|under|using|when|where|while|with|within|without) [^,;:]{3,90}, /u;
 
 /** Whether a phrase that is set off by a comma stands before the "you" of a clause. */
 export const isFronted = (clause: string): boolean => /^\p{Ll}[^,]{3,90}, you \p{Ll}/u.test(clause);

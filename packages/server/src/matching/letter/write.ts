@@ -87,7 +87,10 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
   const title = shortTitle(paper.title);
   const year = paper.year;
   if (theirs === null) return `I am writing about your ${year} paper, “${title}”.`;
-  const clause = plainer ? firstPart(theirs.said.clause) : theirs.said.clause;
+  // Three figures of three things in one sentence are more than a reader holds.
+  const [, ...others] = theirs.said.clause.split(';');
+  const isTangled = others.some((part) => /\d/u.test(part) && /, and \d/u.test(part));
+  const clause = plainer || isTangled ? firstPart(theirs.said.clause) : theirs.said.clause;
   if (theirs.said.isAct) {
     return pick(
       [`In your ${year} paper, “${title}”, ${clause}.`, `For your ${year} paper, “${title}”, ${clause}.`].slice(
