@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button';
 import { Claim } from '../Claim/Claim';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { LetterSheet } from '../LetterSheet/LetterSheet';
 import { SampleLetter, sampleNotes } from '../LetterSheet/sampleLetter';
 import { Grid } from '../../layout/Grid';
+import { Stack } from '../../layout/Stack';
 import { render } from '../../testing/render';
 import { MarginNotes } from './MarginNotes';
 import type { MarginNote } from './MarginNotes';
@@ -69,6 +71,44 @@ test('each note stands on the line of its claim again when the letter comes back
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText(/^One more paragraph/)).toBeVisible();
     await expect.poll(onLines).toEqual([true, true, true]);
+  });
+});
+
+test('each note stays on the line of its claim when something above the notes opens and closes', async () => {
+  await at(1280, async () => {
+    const told: string[] = [];
+    const tell = (event: ErrorEvent) => told.push(event.message);
+    window.addEventListener('error', tell);
+    render(
+      <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+        <LetterSheet fields={[]}>
+          {/* Far enough down that there is room for what opens. */}
+          <div style={{ blockSize: 400 }} />
+          <SampleLetter prefix="note" />
+        </LetterSheet>
+        <Stack gap={32} as="aside">
+          <section>
+            <Disclosure title="How it was made">
+              <div style={{ blockSize: 120 }} />
+            </Disclosure>
+          </section>
+          <section>
+            <MarginNotes label="Sources" items={brief} />
+          </section>
+        </Stack>
+      </Grid>,
+    );
+    const onLines = () => [1, 2, 3].map((n) => Math.abs((note(n)?.top ?? 0) - (claim(n)?.top ?? -Infinity)) <= 1);
+    await expect.poll(onLines).toEqual([true, true, true]);
+    const title = page.getByRole('button', { name: 'How it was made' });
+    for (const open of ['true', 'false']) {
+      await title.click();
+      await expect.element(title).toHaveAttribute('aria-expanded', open);
+      await expect.poll(onLines).toEqual([true, true, true]);
+    }
+    // Notes that resize what places them would be placed in a loop, which a browser reports as an error.
+    window.removeEventListener('error', tell);
+    expect(told).toEqual([]);
   });
 });
 

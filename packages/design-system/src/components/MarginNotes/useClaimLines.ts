@@ -4,6 +4,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 const claimOf = (id: string): Element | null =>
   id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null;
 
+/** What stands above the notes in the margin. Not the margin itself: placing the notes resizes it, which would place them in a loop. */
+function* aboveOf(notes: Element): Generator<Element> {
+  const margin = notes.closest('aside');
+  if (!margin) return;
+  for (let inside = notes; inside !== margin && inside.parentElement; inside = inside.parentElement)
+    for (let above = inside.previousElementSibling; above; above = above.previousElementSibling) yield above;
+}
+
 /**
  * Moves each note down to the line of its claim, as far as the note above leaves room. Only where the list is next to the letter; the
  * letter itself is not moved.
@@ -13,7 +21,13 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
   useLayoutEffect(() => {
     const notes = list.current;
     if (!notes) return;
+    const observe = (element: Element) => {
+      // Observing it again would fire the observer again, in an endless loop.
+      if (!observed.has(element)) observer.observe(element);
+      observed.add(element);
+    };
     const place = () => {
+      for (const above of aboveOf(notes)) observe(above);
       const rows = [...notes.children].filter((row) => row instanceof HTMLElement);
       for (const row of rows) {
         row.style.marginBlockStart = '';
@@ -23,9 +37,7 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
         const claim = claimOf(row.id);
         const sheet = claim?.closest('article');
         if (!claim || !sheet) continue;
-        // Observing it again would fire the observer again, in an endless loop.
-        if (!observed.has(sheet)) observer.observe(sheet);
-        observed.add(sheet);
+        observe(sheet);
         const [line] = claim.getClientRects();
         const own = row.getBoundingClientRect();
         const letter = sheet.getBoundingClientRect();
