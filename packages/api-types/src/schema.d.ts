@@ -1901,7 +1901,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a sentence without a source to a paper of this professor or to an entry of the own profile.
-         * @description The sentence then has the class of that source, until it is changed; an approved draft returns to review. A source that is not among the sources of the draft, or that does not bear the sentence (a number, name or quotation that it does not hold, or the opposite of what it says), is answered with 422 that names the field source, and a text that is no sentence without a source with one that names text.
+         * @description The sentence then has the class of that source, as long as its text is the same; an approved draft returns to review. A source that is not among the sources of the draft, or that does not bear the sentence (a number, name or quotation that it does not hold, or the opposite of what it says), is answered with 422 that names the field source, and a text that is no sentence without a source with one that names text.
          */
         post: operations["bindEmailDraft"];
         delete?: never;

@@ -12,6 +12,8 @@ export interface Binding {
   text: string;
   /** The key of the source. */
   source: string;
+  /** Its sentence went with the last change of the text. */
+  gone?: true;
 }
 
 /** What a draft has stored. */
@@ -56,9 +58,15 @@ export function markersOf(
   );
 }
 
-/** The bindings whose sentences still stand in a text: a changed one has lost its source. */
-export function stillBound(bindings: readonly Binding[], body: string): readonly Binding[] {
+/**
+ * The bindings after a change of the text. That of a sentence that went is kept for one more change, so that it is there again when the
+ * change is taken back (LTR-17); what a person deleted is not stored for longer.
+ */
+export function boundAfter(bindings: readonly Binding[], body: string): readonly Binding[] {
   if (bindings.length === 0) return bindings;
   const texts = new Set(splitSentences(body).map(({ text }) => text));
-  return bindings.filter(({ text }) => texts.has(text));
+  return bindings.flatMap(({ text, source, gone }): Binding[] => {
+    if (texts.has(text)) return [{ text, source }];
+    return gone ? [] : [{ text, source, gone: true }];
+  });
 }

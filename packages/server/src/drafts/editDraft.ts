@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
-import { bindingsOf, stillBound } from './bindings.ts';
+import { bindingsOf, boundAfter } from './bindings.ts';
 import { checkVersion, lockDraft } from './lockDraft.ts';
 import { storeChecks } from './storedChecks.ts';
 import { mayMove, moveDrafts } from './transitions.ts';
@@ -34,7 +34,7 @@ export async function editDraft(
         body,
         version: draft.version + 1,
         written_by: 'person',
-        bindings: JSON.stringify(stillBound(bindingsOf(draft.bindings), body)),
+        bindings: JSON.stringify(boundAfter(bindingsOf(draft.bindings), body)),
       },
     });
     await storeChecks(trx, userId, [draftId]);
