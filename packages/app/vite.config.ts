@@ -24,7 +24,7 @@ export default defineConfig({
             // In a file of its own, or the prerendered pages would fetch the frame for it.
             {
               name: 'runtime',
-              test: /vite\/preload-helper|rolldown\/runtime|boot\/arrival\.ts|ErrorBoundary\/reloadOnce\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|boot\/arrival\.ts|api\/reloadOnce\.ts/,
               priority: 3,
             },
             { name: 'frame', test: /boot\/draw\.tsx$/, priority: 2 },

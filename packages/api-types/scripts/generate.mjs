@@ -1,5 +1,5 @@
 /**
- * Types, the shapes of answers, the limits of fields, the lists of the profile and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
+ * Types, the shapes of answers, the operations that take an Idempotency-Key, the limits of fields, the lists of the profile and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
  * This package alone keeps TypeScript 5, because the generator needs its compiler interface.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,18 +11,19 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { limitsOf } from './limits.mjs';
 import { listsOf } from './lists.mjs';
-import { shapesOf } from './shapes.mjs';
+import { keyedOf, shapesOf } from './shapes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..', '..');
 const contract = join(root, 'openapi', 'openapi.yaml');
 const output = join(here, '..', 'src');
 
-const files = { 'contract.json': bundle(), 'schema.d.ts': '', 'shapes.json': '' };
+const files = { 'contract.json': bundle(), 'schema.d.ts': '', 'shapes.json': '', 'keyed.json': '' };
 // The others are made from the bundle, so that all files always describe the same contract.
 const bundled = JSON.parse(files['contract.json']);
 files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(bundled));
 files['shapes.json'] = `${JSON.stringify(shapesOf(bundled), null, 1)}\n`;
+files['keyed.json'] = `${JSON.stringify(keyedOf(bundled), null, 1)}\n`;
 files['lists.ts'] = listsOf(bundled);
 for (const [name, text] of Object.entries(limitsOf(bundled))) files[`limits/${name}`] = text;
 // Of schemas that no request holds any more.

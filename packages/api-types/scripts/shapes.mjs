@@ -1,7 +1,6 @@
 /**
  * The shape of every JSON answer of the contract, small enough for a browser: `packages/app/src/api/normalise.ts` holds
- * answers against it. Two tables: `answers` by operation (`GET /bots/{id}/`), `types` by the name of a schema; and `keyed`, the operations that
- * take an Idempotency-Key.
+ * answers against it. Two tables: `answers` by operation (`GET /bots/{id}/`), `types` by the name of a schema.
  *
  * A shape is one of
  * - a text: `s` string, `q` a sentence for the reader, `t` moment, `b` boolean, `i0:100` integer and `n0:100` number with their limits, `x1:9` an integer
@@ -60,14 +59,10 @@ export function shapesOf(contract) {
   }
 
   const answers = {};
-  const keyed = [];
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       // It answers like the PATCH at its address, for which it is another name, and `normalise` reads it as that.
       if (method === 'put' && operation['x-alias-of']) continue;
-      const parameters = operation.parameters ?? [];
-      if (parameters.some(({ $ref }) => $ref && nameOf($ref) === 'IdempotencyKey'))
-        keyed.push(`${method.toUpperCase()} ${path}`);
       for (const [status, answer] of Object.entries(operation.responses ?? {})) {
         const response = answer.$ref ? responses[nameOf(answer.$ref)] : answer;
         const schema = response.content?.['application/json']?.schema;
@@ -75,7 +70,16 @@ export function shapesOf(contract) {
       }
     }
   }
-  return { answers, types, keyed };
+  return { answers, types };
+}
+
+/** The operations that take an Idempotency-Key: `POST /bots/create/`. A table of its own, because it is needed before there is an answer. */
+export function keyedOf(contract) {
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { parameters = [] }]) => parameters.some(({ $ref }) => $ref && nameOf($ref) === 'IdempotencyKey'))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
 }
 
 const nameOf = ($ref) => $ref.split('/').at(-1);

@@ -6,7 +6,7 @@ import type { TextKey } from './i18n/translator';
 import { loadPart } from './i18n/words';
 import { type Preloadable, lazyWithPreload } from './ui/lazyWithPreload';
 import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
-import { reloadOnce } from './ui/ErrorBoundary/reloadOnce';
+import { reloadOnce } from './api/reloadOnce';
 import { preferences } from './session/preferences';
 
 type TitleKey = Extract<TextKey, `shell.titles.${string}`>;

@@ -200,3 +200,28 @@ test('a text that was asked for as a text is not read as anything else', async (
   const { data } = await client.api.POST('/api/integrations/api/gmail/connect/', { body: {}, parseAs: 'text' });
   expect(data).toBe('{"authorization_url": 7}');
 });
+
+describe('while what reads answers has not loaded', () => {
+  let fresh: typeof Client;
+
+  beforeAll(async () => {
+    vi.doMock('./normalise', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    vi.resetModules();
+    fresh = await import('./client');
+    return () => vi.doUnmock('./normalise');
+  });
+
+  test('a change is not sent and ends as a lost connection does, and the next one is', async () => {
+    sent.length = 0;
+    answer = () => Response.json(MockDraft);
+    const change = () =>
+      fresh.attempt(fresh.api.POST('/api/emails/email-drafts/{id}/approve/', { params: { path: { id: 7 } } }));
+    expect(await change()).toEqual({ ok: false, problem: { kind: 'network' } });
+    expect(sent).toHaveLength(0);
+    vi.doUnmock('./normalise');
+    expect(await change()).toEqual({ ok: true, data: MockDraft });
+    expect(sent).toHaveLength(1);
+  });
+});

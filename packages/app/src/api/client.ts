@@ -1,12 +1,14 @@
 import { type ApiClient, createApiClient } from '@peyk/api-types/client';
 import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
+import { reloadOnce } from './reloadOnce';
 import { apiBase } from './apiBase';
 import { checkJson } from './checkJson';
 import { createIdempotencyKeys } from './idempotency';
-import { normalise, unreadable } from './normalise';
+import type { normalise } from './normalise';
 import { type Problem, ProblemError, problemFromAnswer, problemOf } from './problem';
 import { createSessionFetch } from './sessionFetch';
+import { unreadable } from './unreadable';
 
 const client = createApiClient({
   baseUrl: apiBase,
@@ -38,25 +40,48 @@ interface Init {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+type Normalise = typeof normalise;
+let loading: Promise<Normalise> | null = null;
+
+/** Loaded apart from the frame, because the pages of sign-in need the frame and no answer. A failed load is tried again at the next request. */
+async function loadNormalise(): Promise<Normalise> {
+  loading ??= import('./normalise').then((loaded) => loaded.normalise);
+  try {
+    return await loading;
+  } catch (cause) {
+    loading = null;
+    // The page is reloading: never resolve, so that no error is shown until then.
+    if (await reloadOnce()) return new Promise<never>(() => undefined);
+    throw cause;
+  }
+}
+
+if (tokens.exist()) void loadNormalise().catch(() => undefined);
+
 /** A conflict carries the current record: it is normalised like the answer of a success, or left out if unreadable. */
-function withCurrent(method: Method, path: string, error: unknown): unknown {
+function withCurrent(read: Normalise, method: Method, path: string, error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('current' in error)) return error;
   const { current, ...rest } = error;
-  const record = normalise(method, path, current);
+  const record = read(method, path, current);
   return record === unreadable ? rest : { ...rest, current: record };
 }
 
 /** Wraps a method of the client so that its answers match the contract. Every answer passes through here. */
 const held = <Name extends Method>(method: Name): ApiClient[Name] => {
   const call = client[method] as (path: string, init?: object) => Promise<Answer<unknown>>;
-  const normalised = async (path: string, init?: Init): Promise<Answer<unknown>> => {
+  const readable = async (path: string, init?: Init): Promise<Answer<unknown>> => {
+    const loaded = loadNormalise();
+    // A change is sent only if its answer can be read; a question is asked meanwhile.
+    if (method === 'GET') loaded.catch(() => undefined);
+    else await loaded;
     const { params, body } = init ?? {};
     const { key, settle } = idempotencyKey(`${method} ${path}`, { params, body }) ?? unkeyed;
     const answer = await call(path, key === null ? init : { ...init, headers: { 'Idempotency-Key': key } });
     const { status } = answer.response;
     if (status >= 400 && status < 500 && !undecided.has(status)) settle();
-    if (!answer.response.ok) return { ...answer, error: withCurrent(method, path, answer.error) };
-    const data = (init?.parseAs ?? 'json') === 'json' ? normalise(method, path, answer.data) : answer.data;
+    const read = await loaded;
+    if (!answer.response.ok) return { ...answer, error: withCurrent(read, method, path, answer.error) };
+    const data = (init?.parseAs ?? 'json') === 'json' ? read(method, path, answer.data) : answer.data;
     if (data !== unreadable) {
       settle();
       return { ...answer, data };
@@ -64,7 +89,7 @@ const held = <Name extends Method>(method: Name): ApiClient[Name] => {
     empty.set(answer.response, settle);
     return { ...answer, data: undefined };
   };
-  return normalised as ApiClient[Name];
+  return readable as ApiClient[Name];
 };
 
 /**

@@ -1,6 +1,6 @@
-import shapes from '@peyk/api-types/shapes.json';
+import keyedOperations from '@peyk/api-types/keyed.json';
 
-const keyed = new Set(shapes.keyed);
+const keyed = new Set(keyedOperations);
 
 /**
  * How long a request whose answer was lost keeps its key. An identical request within this time is a retry; a later one is more likely a

@@ -3,7 +3,8 @@ import shapes from '@peyk/api-types/shapes.json';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import { brokenAt, placesIn, wrongs } from '../mocks/broken';
-import { leftOut, normalise, unreadable } from './normalise';
+import { normalise } from './normalise';
+import { leftOut, unreadable } from './unreadable';
 
 interface Schema {
   $ref?: string;

@@ -1,12 +1,10 @@
 import shapes from '@peyk/api-types/shapes.json';
 import { foreignText } from './foreignText';
+import { countLeftOut, leftOut, unreadable } from './unreadable';
 
 /** Written by `packages/api-types/scripts/shapes.mjs`, which documents the notation. */
 type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 type Table = Readonly<Record<string, Shape>>;
-
-/** Marks a value that does not match the contract and cannot be repaired. */
-export const unreadable = Symbol('unreadable');
 
 /** Reads one value of an answer. */
 interface Reader {
@@ -28,13 +26,6 @@ export function normalise(method: string, path: string, answer: unknown): unknow
   if (shape === undefined) return answer;
   if (Array.isArray(shape)) return isTree(answer) ? itemsOf(answer, shape[0] ?? 'a') : unreadable;
   return readerOf(shape).read(answer);
-}
-
-const left = new WeakMap<object, number>();
-
-/** How many items of a list were unreadable and left out. */
-export function leftOut(list: object | undefined): number {
-  return (list && left.get(list)) ?? 0;
 }
 
 const readers = new Map<Shape, Reader>();
@@ -139,7 +130,7 @@ function itemsOf(value: object, item: Shape): readonly unknown[] {
   const { read } = readerOf(item);
   const items = list.map(read).filter((each) => each !== unreadable);
   if (items.length === list.length && items.every((each, at) => each === list[at])) return list;
-  if (items.length < list.length) left.set(items, list.length - items.length);
+  if (items.length < list.length) countLeftOut(items, list.length - items.length);
   return items;
 }
 
@@ -152,7 +143,7 @@ function pageOf(whole: unknown, item: Shape, beside?: Shape): unknown {
   const count = Number.isSafeInteger(said) && Number(said) >= 0 ? Number(said) : results.length + missing;
   if (!Array.isArray(value) && (value as { results?: unknown }).results === results && count === said) return value;
   const page = Array.isArray(value) ? { results, count } : { ...rest, results, count };
-  if (missing > 0) left.set(page, missing);
+  if (missing > 0) countLeftOut(page, missing);
   return page;
 }
 

@@ -3,7 +3,7 @@ import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'op
 import type { ApiClient } from '@peyk/api-types/client';
 import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
 import { api, unwrap } from './client';
-import { leftOut } from './normalise';
+import { leftOut } from './unreadable';
 import { type Problem, canRetry, problemOf } from './problem';
 
 export type GetPath = ClientPathsWithMethod<ApiClient, 'get'>;

@@ -1,4 +1,4 @@
-import { reloadOnce } from '../ui/ErrorBoundary/reloadOnce';
+import { reloadOnce } from '../api/reloadOnce';
 
 /*
  * Whether the app has loaded is stored on the root element, where the styles of a page without the app read it: `coming` from `boot.js` on,

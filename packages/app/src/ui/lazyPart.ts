@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { reloadOnce } from './ErrorBoundary/reloadOnce';
+import { reloadOnce } from '../api/reloadOnce';
 import { type Preloadable, lazyWithPreload } from './lazyWithPreload';
 
 /**

@@ -506,12 +506,15 @@ describe('the address of the recipient', () => {
     await expect.element(opened.screen.getByText('Not saved yet')).toBeVisible();
     document.body.replaceChildren();
 
+    const second = Promise.withResolvers<Response>();
     const { sent, field } = open({
       'POST /api/emails/email-drafts/find/': () => Response.json(found),
-      [update]: { ...MockProfessor, email: 'newer@uni.example' },
+      [update]: () => second.promise,
     });
     await expect.element(field('To')).toHaveValue('newer@uni.example');
     await expect.poll(() => saved(sent)).toEqual([{ email: 'newer@uni.example' }]);
+    found = { ...MockDraft, to_email: 'newer@uni.example' };
+    second.resolve(Response.json({ ...MockProfessor, email: 'newer@uni.example' }));
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   });
 

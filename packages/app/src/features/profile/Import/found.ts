@@ -1,5 +1,5 @@
 import type { Import, ImportedLists, ImportProblem, components } from '@peyk/api-types';
-import { leftOut } from '../../../api/normalise';
+import { leftOut } from '../../../api/unreadable';
 import type { Entry } from '../lists/defineList';
 import { type ListStep, type Step, WIZARD, isList } from '../steps';
 
