@@ -130,7 +130,7 @@ it('a spelling of somebody’s address opens no second account', async () => {
     password: TEST_PASSWORD,
     first_name: 'Ana',
   });
-  expect(answer).toMatchObject({ status: 400, body: { email: ['An account with this email exists already.'] } });
+  expect(answer).toMatchObject({ status: 400, body: { email: ['An account with this email already exists.'] } });
   const accounts = await server.db.selectFrom('users').select('email').execute();
   expect(accounts).toEqual([{ email: OWNER }]);
 });

@@ -57,7 +57,7 @@ describe('signing up', () => {
   });
 
   const common = [
-    'Many people use this password, so it is guessed first. Choose another one, such as four unrelated words.',
+    'This password is very common, so it is guessed first. Choose another one, such as four unrelated words.',
   ];
   it.each<[string, { email: string; password: string }, object]>([
     [
@@ -73,7 +73,7 @@ describe('signing up', () => {
     [
       'an address that is taken and a common password',
       { email: 'both@example.org', password: 'password123' },
-      { email: ['An account with this email exists already.'], password: common },
+      { email: ['An account with this email already exists.'], password: common },
     ],
   ])('AUTH-10 names both fields at once: %s', async (_, fields, expected) => {
     await server.api('POST', '/api/auth/signup/', {
@@ -112,7 +112,7 @@ describe('signing up', () => {
       first_name: 'B',
     });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ email: ['An account with this email exists already.'] });
+    expect(body).toMatchObject({ email: ['An account with this email already exists.'] });
   });
 
   it('opens one account when the same address signs up twice at once', async () => {

@@ -134,7 +134,7 @@ it('refuses a link after half an hour, and a link older than one that was used',
   const third = await mail('old@example.org', 3);
   clock += 1_800_001;
   const { status, body } = await confirm(third, 'third password');
-  expect([status, body.token]).toEqual([400, ['This link was used before or is too old. Please ask for a new one.']]);
+  expect([status, body.token]).toEqual([400, ['This link was already used or has expired. Please ask for a new one.']]);
 });
 
 it('writes in the language of the reader', async () => {
@@ -142,7 +142,7 @@ it('writes in the language of the reader', async () => {
   const { body } = await ask('fa@example.org', { 'accept-language': 'fa' });
   expect(body.detail).toBe('اگر حسابی با این ایمیل وجود داشته باشد، پیوند بازنشانی فرستاده شده است.');
   const { message } = await mail('fa@example.org');
-  expect(message.subject).toBe('انتخاب گذرواژهٔ جدید برای پیک');
+  expect(message.subject).toBe('تعیین گذرواژهٔ جدید برای پیک');
   expect(message.text).toContain('سلام آرش');
 });
 

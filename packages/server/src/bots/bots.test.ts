@@ -85,7 +85,7 @@ describe('creating a bot', () => {
     const answer = await api('POST', '/bots/create/', body({ gmail_account: other.accountId }));
     expect(answer).toMatchObject({
       status: 400,
-      body: { gmail_account: ['Please choose one of your connected Gmail accounts.'] },
+      body: { gmail_account: ['Please select one of your connected Gmail accounts.'] },
     });
   });
 
@@ -124,7 +124,7 @@ describe('creating a bot', () => {
       { target_country: 999 },
       {},
       'target_country',
-      'Please choose a country from the list.',
+      'Please select a country from the list.',
     ],
     ['BOT-39 a last rank below 1', {}, { max_rank: 0 }, 'advanced_filters.max_rank', 'Value must be at least 1.'],
     ['BOT-78 no account', { gmail_account: undefined }, {}, 'gmail_account', 'This field is required.'],
@@ -134,7 +134,7 @@ describe('creating a bot', () => {
       {},
       { selected_universities: [2_000_000_000] },
       'advanced_filters.selected_universities',
-      'At least one of the chosen universities is not in the directory.',
+      'At least one of the selected universities is not in the directory.',
     ],
   ])('refuses %s', async (_, fields, filters, field, message) => {
     const answer = await api('POST', '/bots/create/', body(fields, filters));

@@ -306,7 +306,7 @@ describe('A-58 a started schedule', () => {
     await look();
     expect((await world.api(student.userId)<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({
       status: 'Paused',
-      paused_reason: 'The Gmail account of this bot needs to be connected again.',
+      paused_reason: 'This bot’s Gmail account needs to be reconnected.',
       paused_by: 'gmail_reconnect',
     });
   });

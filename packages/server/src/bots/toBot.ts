@@ -6,7 +6,7 @@ import { nextRunAt } from './schedule.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import type { PauseCode } from '../platform/deps.ts';
 import type { BotRuns, Bots } from '../platform/db/schema.ts';
-import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
+import { type Lang, translate, translateCode } from '../platform/http/messages/translate.ts';
 import { errorSentences, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
@@ -51,14 +51,11 @@ export const selectRuns = (db: Db) =>
 
 const NAMED = 5;
 
-/** A list of university names for a sentence: the first five, and how many more. */
-function namesOf(stored: unknown, lang: Lang): string {
+/** University names for a sentence: the first five, and how many more. */
+function namesOf(stored: unknown, lang: Lang): readonly string[] {
   const names = stored as string[];
   const more = names.length - NAMED;
-  const list = names.slice(0, NAMED);
-  if (more > 0)
-    list.push(new Intl.NumberFormat(lang === 'fa' ? 'fa-IR' : 'en', { signDisplay: 'always' }).format(more));
-  return list.join(lang === 'fa' ? '، ' : ', ');
+  return more > 0 ? [...names.slice(0, NAMED), translate(lang, 'moreUniversities', { n: more })] : names;
 }
 
 /** A row of bot_runs in the contract's shape. */

@@ -96,7 +96,7 @@ describe('binding a sentence to a source', () => {
     expect(sentence).toMatchObject({
       class: 'bound',
       reason_code: 'by_person',
-      reason: 'You named this source. It does not use these words: conquered.',
+      reason: 'You added this source. It does not use these words: conquered.',
       proof: 'We trained networks on 40 tasks with 12 labels each.',
     });
     const [marker] = sentence?.evidence ?? [];
@@ -179,10 +179,13 @@ describe('binding a sentence to a source', () => {
   });
 
   it.each([
-    [FREE.replace('12', '13'), 'A number or year in it is not in the source.'],
+    [FREE.replace('12', '13'), 'A number or year is not in the source.'],
     ['Your networks conquered 40 tasks and “never forgot” their 12 labels.', 'The quoted words are not in the source.'],
-    ['Halvorsen’s networks conquered 40 tasks, each from 12 labels.', 'The source says too little of this.'],
-    ['Ten pelicans flew over the networks.', 'A number or year in it is not in the source.'],
+    [
+      'Halvorsen’s networks conquered 40 tasks, each from 12 labels.',
+      'The source does not say enough to support this sentence.',
+    ],
+    ['Ten pelicans flew over the networks.', 'A number or year is not in the source.'],
   ])('EVD-04 does not launder “%s”', async (sentence, why) => {
     const { bind, read, draft } = await draftWith(sentence);
     expect(found(draft, sentence)?.class).toBe('unbound');

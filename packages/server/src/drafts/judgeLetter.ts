@@ -118,7 +118,7 @@ export const reasonKeyOf = (reason: SentenceReason): MessageKey => reasonSentenc
 const reasonFor = (lang: Lang, { reason, beyond = [] }: Verdict): string =>
   reason === 'by_person' && beyond.length === 0
     ? translate(lang, 'sentenceSupported')
-    : translate(lang, reasonSentences[reason], { words: beyond.join(', ') });
+    : translate(lang, reasonSentences[reason], { words: beyond });
 
 const detailOf = (fact: JudgedFact, professor: ComparedProfessor): string | null => {
   const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : undefined;

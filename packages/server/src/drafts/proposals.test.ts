@@ -120,7 +120,7 @@ describe('the sentences of a draft', () => {
     });
     expect(answer.status).toBe(200);
     const wrong = answer.body.sentences.filter((sentence) => sentence.class === 'unbound');
-    expect(wrong).toMatchObject([{ evidence: [], reason: 'A number or year in it is not in the source.' }]);
+    expect(wrong).toMatchObject([{ evidence: [], reason: 'A number or year is not in the source.' }]);
     expect(wrong[0]?.text).toContain('18%');
     expect(answer.body.checks).toContainEqual(
       expect.objectContaining({ code: 'sentences_bound', passed: false, blocks: true }) as unknown,

@@ -1,7 +1,8 @@
 import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Told } from './facts.ts';
 import type { MatchClass } from './matchClass.ts';
-import { isolate, persianNumber } from './persianText.ts';
+import { isolate } from '../platform/isolate.ts';
+import { persianNumber } from './persianText.ts';
 
 export interface Explanation {
   /** One sentence. */

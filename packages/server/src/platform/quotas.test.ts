@@ -38,7 +38,7 @@ describe('an account that is full', () => {
     expect(await add(full)).toMatchObject({
       status: 400,
       body: {
-        detail: 'This list holds 500 entries, as many as it can. Delete one before you add another.',
+        detail: 'This list has 500 entries, the most it can have. Delete one before you add another.',
         code: 'list_full',
       },
     });
@@ -63,7 +63,7 @@ describe('an account that is full', () => {
     expect(await add(full, 'c@uni.example')).toMatchObject({
       status: 400,
       body: {
-        detail: 'Your account can hold 10000 professors, and this would be more. Delete some before you add others.',
+        detail: 'Your account can have 10000 professors, and this would be more. Delete some before you add others.',
         code: 'professors_full',
       },
     });
@@ -74,7 +74,7 @@ describe('an account that is full', () => {
     for (const [person, warning, found] of [
       [
         full,
-        'Your account holds 10000 professors, as many as it can. Delete some, then run the bot again to find more.',
+        'Your account has 10000 professors, the most it can have. Delete some, then run the bot again to find more.',
         0,
       ],
       [other, null, 1],
@@ -124,7 +124,7 @@ describe('an account that is full', () => {
     expect(await create('one more')).toMatchObject({
       status: 400,
       body: {
-        detail: 'You have 200 bots, as many as an account can hold. Delete one before you create another.',
+        detail: 'You have 200 bots, the most an account can have. Delete one before you create another.',
         code: 'bots_full',
       },
     });

@@ -184,12 +184,12 @@ describe('a professor record', () => {
     [
       { homepage_url: 'javascript:alert(1)' },
       'homepage_url',
-      'Please give an address that begins with http:// or https://.',
+      'Please enter an address that begins with http:// or https://.',
     ],
     [
       { linkedin_url: 'https://user@evil.example/' },
       'linkedin_url',
-      'Please give an address that begins with http:// or https://.',
+      'Please enter an address that begins with http:// or https://.',
     ],
     [{ full_name: ' ' }, 'full_name', 'This field is required.'],
     [{ h_index: -1 }, 'h_index', 'Value must be at least 0.'],

@@ -83,13 +83,13 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, add
     expect(await add(sample)).toMatchObject({
       status: 400,
       body: {
-        detail: 'This list holds 500 entries, as many as it can. Delete one before you add another.',
+        detail: 'This list has 500 entries, the most it can have. Delete one before you add another.',
         code: 'list_full',
       },
     });
     const inPersian = await api('POST', `${address}add/`, sample, { 'accept-language': 'fa' });
     expect(inPersian.body.detail).toBe(
-      'این فهرست ۵۰۰ مورد دارد و جا برای مورد دیگری نیست. پیش از افزودن، یکی را حذف کنید.',
+      'این فهرست ۵۰۰ مورد دارد و این حداکثر تعداد است. پیش از افزودن، یکی را حذف کنید.',
     );
     expect((await api('DELETE', `${address}${ids[0]}/`)).status).toBe(204);
   });
@@ -114,7 +114,7 @@ describe('a choice', () => {
     for (const word of ['', 'Other things', words.split(', ')[0]?.toUpperCase() + ' ', null])
       expect(await api('PATCH', `${path}${body.id}/`, { [field]: word }), String(word)).toMatchObject({
         status: 400,
-        body: { [field]: expect.arrayContaining([`Please choose one of: ${words}.`]) },
+        body: { [field]: expect.arrayContaining([`Please select one of: ${words}.`]) },
       });
   });
 });

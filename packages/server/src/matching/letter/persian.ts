@@ -1,4 +1,5 @@
-import { isolate, persianNumber } from '../persianText.ts';
+import { isolate } from '../../platform/isolate.ts';
+import { persianNumber } from '../persianText.ts';
 import { type GapKind, gapKindOf, isUntouchedGap } from './gaps.ts';
 import type { PersianSources } from './persianSources.ts';
 import { QUESTION_LEADS } from './write.ts';

@@ -74,7 +74,7 @@ describe('a body', () => {
       const answer = await add({ interest_name: 'x', other: many });
       expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
       expect(answer.body).toEqual({
-        detail: 'The body holds too many values: at most 5000 are accepted.',
+        detail: 'The body has too many values: at most 5000 are accepted.',
         code: 'malformed',
       });
     }
@@ -122,7 +122,7 @@ describe('text', () => {
   ])('with %s is refused, and the field is named', async (_name, interest_name) => {
     expect(await add({ interest_name })).toMatchObject({
       status: 400,
-      body: { interest_name: ['This text holds characters that cannot be stored.'] },
+      body: { interest_name: ['This text contains characters that cannot be saved.'] },
     });
   });
 

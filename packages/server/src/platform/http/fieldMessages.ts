@@ -35,7 +35,7 @@ function messageOf(error: ErrorObject): Message {
       return {
         key: 'choice',
         params: {
-          choices: (params.allowedValues as (string | number | null)[]).filter((value) => value !== null).join(', '),
+          choices: (params.allowedValues as (string | number | null)[]).filter((value) => value !== null),
         },
       };
     case 'pattern':

@@ -17,7 +17,7 @@ test.each([
   [86_399, '24 hours', '۲۴ ساعت'],
 ])('a wait of %i seconds is %s and «%s»', (seconds, english, persian) => {
   expect(translate('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
-  expect(translate('fa', 'tooMany', { seconds })).toBe(`تعداد تلاش‌ها زیاد بود. لطفاً پس از ${persian} دوباره تلاش کنید.`);
+  expect(translate('fa', 'tooMany', { seconds })).toBe(`برای امنیت حساب، لطفاً پس از ${persian} دوباره تلاش کنید.`);
 });
 
 describe('the sentences of the server', () => {
@@ -40,9 +40,40 @@ describe('the sentences of the server', () => {
     ]);
     expect(translate('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
     expect(translate('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
-      'The body holds a key that is not accepted: {name}.',
+      'The body contains a key that is not accepted: {name}.',
     );
     expect(translate('en', 'maximum')).toBe('Value must be at most {max}.');
+  });
+
+  test.each([
+    ['fa', 'UiO (Oslo)', '\u2068UiO (Oslo)\u2069'],
+    ['fa', 'http://localhost', '\u2068http://localhost\u2069'],
+    ['fa', 'a\u2069b', '\u2068ab\u2069'],
+    ['fa', 'دانشگاه تهران', 'دانشگاه تهران'],
+    ['en', 'دانشگاه تهران', '\u2068دانشگاه تهران\u2069'],
+    ['en', 'UiO (Oslo)', 'UiO (Oslo)'],
+  ] as const)('in %s %j is set apart where it runs against the sentence', (lang, name, shown) => {
+    expect(translate(lang, 'cvUnknownInterest', { name })).toContain(`: ${shown}.`);
+  });
+
+  test('name the items of a list one by one, with a word before the last', () => {
+    const names = ['A', 'B', 'C'];
+    expect(translate('en', 'warnUnread', { names })).toContain(' A, B and C.');
+    expect(translate('fa', 'warnUnread', { names })).toContain(' \u2068A\u2069، \u2068B\u2069 و \u2068C\u2069.');
+    expect(translate('fa', 'warnUnread', { names: ['A'] })).toContain(' \u2068A\u2069.');
+  });
+
+  test('leave a link without marks, which would be copied with it', () => {
+    expect(translate('fa', 'resetText', { name: 'Sara', link: 'https://a.example/x' })).toContain(
+      '\n\nhttps://a.example/x\n\n',
+    );
+  });
+
+  test('set every Latin run of a Persian sentence apart, also where none was inserted', () => {
+    const bare = Object.entries(fa)
+      .map(([key, text]) => [key, text.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069|\{\w+(?::wait)?\}/gu, '')] as const)
+      .filter(([, text]) => /[A-Za-z]|:\/\//.test(text));
+    expect(bare).toEqual([]);
   });
 });
 

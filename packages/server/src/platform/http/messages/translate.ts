@@ -1,12 +1,34 @@
 import { en } from './en.ts';
 import { fa } from './fa.ts';
+import { isolate } from '../../isolate.ts';
 
 export type Lang = 'en' | 'fa';
 export type MessageKey = keyof typeof en;
-export type MessageParams = Record<string, string | number>;
+export type MessageParams = Record<string, string | number | readonly (string | number)[]>;
 
 const tables: Record<Lang, Record<MessageKey, string>> = { en, fa };
+const englishList = new Intl.ListFormat('en-GB');
 const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+
+/** «الف، ب و پ»; the list format of the platform puts a comma before «و». */
+const lists: Record<Lang, (items: readonly string[]) => string> = {
+  en: (items) => englishList.format(items),
+  fa: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} و ${items.at(-1)}`),
+};
+
+/** Letters that run against the sentences of a language. */
+const otherDirection: Record<Lang, RegExp> = {
+  en: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u,
+  fa: /\p{Script=Latin}|:\/\//u,
+};
+
+/** A value as it stands in a sentence: numbers in its digits, foreign text apart from the punctuation around it. */
+function spoken(lang: Lang, name: string, value: MessageParams[string]): string {
+  if (typeof value === 'number') return lang === 'fa' ? persianDigits.format(value) : String(value);
+  if (typeof value !== 'string') return lists[lang](value.map((item) => spoken(lang, name, item)));
+  // A link is copied out of its message, and marks around it would go with it.
+  return name !== 'link' && otherDirection[lang].test(value) ? isolate(value) : value;
+}
 
 /**
  * A server message in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds as a readable duration.
@@ -15,8 +37,7 @@ export function translate(lang: Lang, key: MessageKey, params: MessageParams = {
   return tables[lang][key].replaceAll(/\{(\w+)(:wait)?\}/g, (whole, name: string, wait?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    if (wait) return formatDuration(lang, Number(value));
-    return typeof value === 'number' && lang === 'fa' ? persianDigits.format(value) : String(value);
+    return wait ? formatDuration(lang, Number(value)) : spoken(lang, name, value);
   });
 }
 
