@@ -133,7 +133,7 @@ test('a page that changes its language and its theme says so at its root, and in
   draw('en', 'dark');
   expect(seen()).toEqual(['en', 'ltr', 'dark', '12', 'Decrease Number']);
   draw('fa', 'dark');
-  expect(seen()).toEqual(['fa', 'rtl', 'dark', '۱۲', 'کاهش Number']);
+  expect(seen()).toEqual(['fa', 'rtl', 'dark', '۱۲', 'کاهش \u2068Number\u2069']);
   draw('en', 'dark');
   expect(seen()).toEqual(['en', 'ltr', 'dark', '12', 'Decrease Number']);
 });

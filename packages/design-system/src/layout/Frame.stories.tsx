@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Design system/Frame', component: Frame, tags
 
 const around = (localize: Localize) => ({
   mainId: 'main',
-  skipLabel: localize('Skip to the content', 'رفتن به محتوای صفحه'),
+  skipLabel: localize('Skip to content', 'رفتن به محتوای صفحه'),
   header: <AppBar start={<Text weight="semibold">{localize('Peyk', 'پیک')}</Text>} />,
   footer: <FooterBar start={<Text size="small">{localize('Footer', 'پاصفحه')}</Text>} end={null} />,
 });

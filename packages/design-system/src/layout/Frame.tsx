@@ -8,7 +8,7 @@ export interface FrameProps {
   footer: ReactNode;
   /** The id of the main region, which can take focus after a navigation. */
   mainId: string;
-  /** The first link in the tab order: 'Skip to the content'. */
+  /** The first link in the tab order: 'Skip to content'. */
   skipLabel: string;
   /** A `Page`. */
   children: ReactNode;

@@ -65,7 +65,7 @@ export const UnequalColumns = meta.story({
       <Page>
         <Stack gap={24}>
           <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={24}>
-            {area(localize('Filters in a rail', 'پالایه‌ها در ستون کناری'))}
+            {area(localize('Filters in a rail', 'فیلترها در ستون کناری'))}
             {area(localize('What they filter', 'آنچه پالایش می‌شود'))}
           </Grid>
           <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24}>

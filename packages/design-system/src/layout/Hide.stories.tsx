@@ -30,7 +30,7 @@ export const Between = meta.story({
   ...bilingual((localize) => (
     <Stack gap={8} align="start">
       <Hide below="desktop">
-        <Badge tone="action">{localize('On a desk alone', 'فقط روی میز کار')}</Badge>
+        <Badge tone="action">{localize('On a desk alone', 'فقط در رایانه')}</Badge>
       </Hide>
       <Hide below="tablet" above="desktop">
         <Badge tone="reward">{localize('On a tablet alone', 'فقط روی تبلت')}</Badge>

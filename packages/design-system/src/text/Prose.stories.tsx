@@ -39,7 +39,7 @@ export const HeadingsAndLists = meta.story({
         <li>{localize('Your profile, until you delete it.', 'نمایهٔ شما، تا زمانی که حذفش کنید.')}</li>
         <li>{localize('Letters that you have approved.', 'نامه‌هایی که تأیید کرده‌اید.')}</li>
       </ul>
-      <Heading level={3}>{localize('How to leave', 'چگونه بروید')}</Heading>
+      <Heading level={3}>{localize('How to leave', 'چگونه حساب را ببندید')}</Heading>
       <ol>
         <li>{localize('Open the settings.', 'تنظیمات را باز کنید.')}</li>
         <li>{localize('Choose to delete your account.', 'حذف حساب را انتخاب کنید.')}</li>

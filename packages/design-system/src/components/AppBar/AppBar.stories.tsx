@@ -44,7 +44,7 @@ const places = (localize: Localize) => (
 
 const menuButton = (localize: Localize) => (
   <Hide above="tablet">
-    <IconButton icon="menu" label={localize('Open menu', 'باز کردن فهرست')} />
+    <IconButton icon="menu" label={localize('Open menu', 'باز کردن منو')} />
   </Hide>
 );
 

@@ -75,7 +75,7 @@ export const Danger = meta.story(
         action={{ label: localize('Reconnect', 'اتصال دوباره'), href: '/gmail' }}
         dismiss={{ label: localize('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
       >
-        {localize('Two bots are paused. Your drafts are safe.', 'دو بات در حال مکث است. پیش‌نویس‌های شما در امان‌اند.')}
+        {localize('Two bots are paused. Your drafts are safe.', 'دو بات موقتاً متوقف است. پیش‌نویس‌های شما در امان‌اند.')}
       </Banner>
     ),
     bare,
@@ -97,7 +97,7 @@ export const Busy = meta.story(
 
 export const TitleAlone = meta.story(
   bilingual(
-    (localize) => <Banner tone="info" title={localize('A new version is ready', 'نسخهٔ تازه‌ای آماده است')} />,
+    (localize) => <Banner tone="info" title={localize('A new version is ready', 'نسخهٔ جدیدی آماده است')} />,
     bare,
   ),
 );
@@ -111,12 +111,12 @@ export const LongText = meta.story(
           'Your university closes its mailboxes for students who have graduated at the end of this month',
           'دانشگاه شما صندوق‌های ایمیل دانش‌آموختگان را در پایان این ماه می‌بندد',
         )}
-        action={{ label: localize('Choose another account', 'انتخاب حساب دیگر'), href: '/gmail' }}
+        action={{ label: localize('Select another account', 'انتخاب حساب دیگر'), href: '/gmail' }}
         dismiss={{ label: localize('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
       >
         {localize(
           'Replies that arrive after that day are lost. Emails already sent stay in the mailboxes of their readers, and your drafts stay here.',
-          'پاسخ‌هایی که پس از آن روز برسد از دست می‌رود. ایمیل‌های فرستاده‌شده نزد خوانندگانش می‌ماند و پیش‌نویس‌های شما همین‌جا.',
+          'پاسخ‌هایی که پس از آن روز برسد از دست می‌رود. ایمیل‌های ارسال‌شده نزد خوانندگانش می‌ماند و پیش‌نویس‌های شما همین‌جا.',
         )}
       </Banner>
     ),

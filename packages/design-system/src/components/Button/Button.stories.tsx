@@ -18,7 +18,7 @@ const everyTone = (localize: Localize, state: Pick<ButtonProps, 'busy' | 'disabl
       {localize('Edit', 'ویرایش')}
     </Button>
     <Button tone="quiet" icon="skip" {...state}>
-      {localize('Skip', 'رد شدن')}
+      {localize('Skip', 'کنار گذاشتن')}
     </Button>
     <Button tone="danger" icon="trash" {...state}>
       {localize('Delete', 'حذف')}

@@ -12,14 +12,14 @@ const meta = preview.meta({ title: 'Design system/Card', component: Card, tags: 
 export const Default = meta.story(
   bilingual((localize) => (
     <Card>
-      <Text>{localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+      <Text>{localize('A section says what it holds.', 'عنوان هر بخش محتوای آن را نشان می‌دهد.')}</Text>
     </Card>
   )),
 );
 
 export const Playground = meta.story(
   playground(Card, { padding: ['none', 'small', 'medium', 'large'], children: 'text' }, (localize) => ({
-    children: localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.'),
+    children: localize('A section says what it holds.', 'عنوان هر بخش محتوای آن را نشان می‌دهد.'),
   })),
 );
 
@@ -28,7 +28,7 @@ export const Paddings = meta.story({
     <Stack gap={16}>
       {(['small', 'medium', 'large'] as const).map((padding) => (
         <Card key={padding} padding={padding}>
-          <Text>{localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+          <Text>{localize('A section says what it holds.', 'عنوان هر بخش محتوای آن را نشان می‌دهد.')}</Text>
         </Card>
       ))}
     </Stack>
@@ -40,7 +40,7 @@ export const RowsBringTheirOwnRoom = meta.story({
   ...bilingual((localize) => (
     <Card padding="none">
       <Box paddingX={20} paddingY={16}>
-        <Text>{localize('New professors today: 4 of 10', 'استادان تازهٔ امروز: ۴ از ۱۰')}</Text>
+        <Text>{localize('New professors today: 4 of 10', 'استادان جدید امروز: ۴ از ۱۰')}</Text>
       </Box>
       <Box paddingX={20} paddingY={16} border="top" surface="sunken">
         <Text>{localize('This week: 17 of 40', 'این هفته: ۱۷ از ۴۰')}</Text>
@@ -55,7 +55,7 @@ export const NamedSection = meta.story({
     <Card as="section" labelledBy="card-limits">
       <Stack gap={16}>
         <Heading level={2} look="title3" id="card-limits">
-          {localize('Limits that protect you', 'محدودیت‌هایی که از شما محافظت می‌کنند')}
+          {localize('Sending limits', 'محدودیت‌های ارسال')}
         </Heading>
         <Text>{localize('At most ten new professors a day.', 'در روز حداکثر ۱۰ استاد جدید.')}</Text>
         <Divider />

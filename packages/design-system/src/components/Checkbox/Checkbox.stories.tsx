@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const proposal = (localize: Localize) =>
-  localize('Require research proposal in emails', 'ایمیل‌ها پیشنهادهٔ پژوهشی داشته باشند');
+  localize('Require research proposal in emails', 'ایمیل‌ها پروپوزال پژوهشی داشته باشند');
 
 export const Default = meta.story(
   bilingual((localize) => (
@@ -125,7 +125,7 @@ export const LongText = meta.story({
         'Peyk may read the replies of professors, so that it stops writing to those who have answered',
         'پیک اجازه دارد پاسخ استادان را بخواند تا برای کسانی که پاسخ داده‌اند دیگر ایمیلی نفرستد',
       )}
-      help={localize('You can take this back in Settings.', 'می‌توانید آن را در تنظیمات پس بگیرید.')}
+      help={localize('You can take this back in Settings.', 'می‌توانید این انتخاب را در تنظیمات لغو کنید.')}
     />
   )),
   name: 'A long label wraps beside its box',

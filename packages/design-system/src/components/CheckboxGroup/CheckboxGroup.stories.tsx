@@ -132,7 +132,7 @@ export const Disabled = meta.story(
       label={question(localize)}
       help={localize(
         'The bot is running. Pause it to change this.',
-        'بات در حال کار است. برای تغییر، آن را متوقف کنید.',
+        'بات در حال کار است. برای تغییر، آن را موقتاً متوقف کنید.',
       )}
       values={['proposal']}
       onChange={nothing}

@@ -213,7 +213,7 @@ export const Disabled = meta.story(
     kept('', {
       disabled: true,
       label: localize('University', 'دانشگاه'),
-      help: localize('Choose a country first.', 'نخست کشور را انتخاب کنید.'),
+      help: localize('Select a country first.', 'نخست کشور را انتخاب کنید.'),
     }),
   ),
 );

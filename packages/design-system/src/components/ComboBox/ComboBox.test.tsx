@@ -169,7 +169,7 @@ test('the keyboard reaches the retry of failed suggestions, and writing goes on'
   await userEvent.tab();
   await userEvent.keyboard('Sk');
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();
   await expect.element(field()).toHaveFocus();

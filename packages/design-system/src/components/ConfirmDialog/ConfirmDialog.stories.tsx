@@ -27,7 +27,7 @@ const deletion = (localize: Localize) => ({
       <Text size="small" tone="muted">
         {localize(
           'Six drafts go with it. Emails already sent stay in your Gmail.',
-          'شش پیش‌نویس هم با آن می‌رود. ایمیل‌های فرستاده‌شده در جیمیل شما می‌مانند.',
+          'شش پیش‌نویس هم با آن می‌رود. ایمیل‌های ارسال‌شده در جیمیل شما می‌مانند.',
         )}
       </Text>
     </Stack>
@@ -46,7 +46,7 @@ export const Default = meta.story(
       title={localize('Send all six letters today', 'فرستادن هر شش نامه در همین امروز')}
       body={localize(
         'They leave between 09:00 and 12:00 of each professor’s day. Until then each one can be taken back.',
-        'هر نامه میان ساعت ۹ تا ۱۲ روز گیرنده فرستاده می‌شود و تا آن زمان می‌توانید پس بگیریدش.',
+        'هر ایمیل میان ساعت ۹ تا ۱۲ روز گیرنده فرستاده می‌شود و تا آن زمان می‌توانید پس بگیریدش.',
       )}
       confirmLabel={localize('Send', 'ارسال')}
       cancelLabel={localize('Not yet', 'هنوز نه')}
@@ -70,7 +70,7 @@ export const Failed = meta.story(
       {...deletion(localize)}
       error={localize(
         'The bot could not be deleted. It is paused and everything in it is safe. Please try again.',
-        'بات حذف نشد. در حالت مکث است و همه‌چیز آن سر جای خود است. لطفاً دوباره تلاش کنید.',
+        'بات حذف نشد. موقتاً متوقف است و همه‌چیز آن محفوظ است. لطفاً دوباره تلاش کنید.',
       )}
     />
   )),

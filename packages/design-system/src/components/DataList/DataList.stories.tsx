@@ -139,7 +139,7 @@ export const Spread = meta.story(
     <DataList
       layout="spread"
       items={[
-        { term: localize('New professors today', 'استادان تازهٔ امروز'), value: localize('4 of 10', '۴ از ۱۰') },
+        { term: localize('New professors today', 'استادان جدید امروز'), value: localize('4 of 10', '۴ از ۱۰') },
         {
           term: localize('When they leave', 'زمان ارسال'),
           value: localize(

@@ -36,7 +36,7 @@ test('an address reads from left to right in a Persian list', async () => {
 
 test.each([
   ['en', 'Copy Email', 'Copied'],
-  ['fa', 'رونوشت از Email', 'رونوشت برداشته شد'],
+  ['fa', 'کپی \u2068Email\u2069', 'کپی شد'],
 ] as const)('in %s the keyboard copies a value and it is said', async (locale, name, said) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   clipboard(writeText);

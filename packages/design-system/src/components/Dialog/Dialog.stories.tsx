@@ -93,7 +93,7 @@ export const LongContentScrolls = meta.story({
           localize('It invents no paper, degree or result.', 'هیچ مقاله، مدرک یا نتیجه‌ای را از خود نمی‌سازد.'),
           localize(
             'It reads only the replies to letters it has sent.',
-            'تنها پاسخ نامه‌هایی را می‌خواند که خود فرستاده است.',
+            'تنها پاسخ ایمیل‌هایی را می‌خواند که خود فرستاده است.',
           ),
           localize('It keeps the day’s limit of your Gmail.', 'سقف روزانهٔ جیمیل شما را نگه می‌دارد.'),
           localize('It shares your profile with nobody.', 'نمایهٔ شما را با هیچ‌کس در میان نمی‌گذارد.'),

@@ -97,7 +97,7 @@ export const LongContentScrolls = meta.story({
         </Stack>
       </nav>
       <Text size="small" tone="muted">
-        {localize('Empty sections are left out of your letters.', 'بخش‌های خالی در نامه‌های شما نمی‌آیند.')}
+        {localize('Empty sections are left out of your letters.', 'بخش‌های خالی در ایمیل‌های شما نمی‌آید.')}
       </Text>
     </Drawer>
   )),

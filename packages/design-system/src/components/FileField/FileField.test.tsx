@@ -168,7 +168,7 @@ test('while it uploads it can be stopped but not replaced', async () => {
 test('another try is offered beside a message alone', async () => {
   const onRetry = vi.fn<() => void>();
   render(field({ initial: pdf('cv.pdf'), error: 'The upload stopped.', onRetry }));
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
   await expect.element(page.getByText('cv.pdf')).toBeVisible();
 });

@@ -42,7 +42,7 @@ export const ManyLinks = meta.story({
               {localize('How your data is kept', 'نگهداری داده‌های شما')}
             </Link>
             <Link href="/contact" tone="quiet">
-              {localize('Write to us', 'نامه به ما')}
+              {localize('Write to us', 'تماس با ما')}
             </Link>
           </>
         }
@@ -59,8 +59,8 @@ export const WithColumns = meta.story({
       <FooterBar
         {...words(localize)}
         brand={localize(
-          'A calm way to write to the people you want to learn from.',
-          'راهی آرام برای نوشتن به کسانی که می‌خواهید از ایشان بیاموزید.',
+          'A considered way to contact the professors you want to work with.',
+          'راهی بی‌دغدغه برای ایمیل فرستادن به استادانی که می‌خواهید با آنان کار کنید.',
         )}
         columns={[
           {

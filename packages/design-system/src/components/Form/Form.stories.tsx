@@ -105,7 +105,7 @@ export const ErrorsOfTheServer = meta.story({
 });
 
 const missing = {
-  en: { country: 'Choose a country.', terms: 'Please agree first.' },
+  en: { country: 'Select a country.', terms: 'Please agree first.' },
   fa: { country: 'کشوری را انتخاب کنید.', terms: 'لطفاً نخست بپذیرید.' },
 };
 

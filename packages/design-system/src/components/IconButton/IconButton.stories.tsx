@@ -108,8 +108,8 @@ export const Focused = meta.story({
 export const NamedByATooltip = meta.story({
   ...bilingual((localize) => (
     <Inline gap={8}>
-      <Tooltip label={localize('Stops every bot', 'همهٔ بات‌ها را نگه می‌دارد')}>
-        <IconButton icon="pause" label={localize('Pause everything', 'مکث همه')} />
+      <Tooltip label={localize('Stops every bot', 'همهٔ بات‌ها را موقتاً متوقف می‌کند')}>
+        <IconButton icon="pause" label={localize('Pause everything', 'توقف موقت همه')} />
       </Tooltip>
     </Inline>
   )),

@@ -7,7 +7,7 @@ const bar = (name: string) => page.getByRole('meter', { name });
 
 test.each([
   ['en', 'Level 3', '35%, 350 of 1,000 XP, 650 XP to level 4'],
-  ['fa', 'سطح ۳', '۳۵٪، ۳۵۰ از ۱٬۰۰۰ امتیاز تجربه، ۶۵۰ امتیاز تجربه تا سطح ۴'],
+  ['fa', 'سطح ۳', '\u061C۳۵٪، ۳۵۰ از ۱٬۰۰۰ امتیاز تجربه، ۶۵۰ امتیاز تجربه تا سطح ۴'],
 ] as const)('in %s its name is the level and its value all numbers in words', async (locale, name, value) => {
   render(<LevelBar level={3} progress={{ earned: 350, needed: 1000 }} />, { locale });
   await expect.element(bar(name)).toHaveAttribute('aria-valuetext', value);

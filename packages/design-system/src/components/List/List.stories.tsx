@@ -12,7 +12,7 @@ export const Default = meta.story(
   bilingual((localize) => (
     <List label={localize('Limits', 'محدودیت‌ها')}>
       <ListRow
-        title={localize('New professors today', 'استادان تازهٔ امروز')}
+        title={localize('New professors today', 'استادان جدید امروز')}
         trailing={localize('4 of 10', '۴ از ۱۰')}
       />
       <ListRow title={localize('This week', 'این هفته')} trailing={localize('17 of 40', '۱۷ از ۴۰')} />

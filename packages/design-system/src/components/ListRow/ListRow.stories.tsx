@@ -138,7 +138,7 @@ export const OwnButtons = meta.story({
         trailing={
           <>
             <Button size="small" icon="pause">
-              {localize('Pause', 'مکث')}
+              {localize('Pause', 'توقف موقت')}
             </Button>
             <Button size="small" tone="quiet" icon="pencil">
               {localize('Edit', 'ویرایش')}
@@ -158,7 +158,7 @@ export const WithMoreBelow = meta.story({
         href="/bots/1"
         title={name(localize)}
         description={about(localize)}
-        trailing={<Button size="small">{localize('Pause', 'مکث')}</Button>}
+        trailing={<Button size="small">{localize('Pause', 'توقف موقت')}</Button>}
       >
         <InlineMessage tone="danger">
           {localize('Gmail needs to be reconnected.', 'جیمیل باید دوباره متصل شود.')}

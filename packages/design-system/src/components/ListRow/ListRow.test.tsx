@@ -24,7 +24,7 @@ test.each(['en', 'fa'] as const)(
     const onPause = vi.fn<() => void>();
     render(
       <List label="۱">
-        <ListRow href="/bots/1" title="پل" trailing={<Button onPress={onPause}>مکث</Button>} />
+        <ListRow href="/bots/1" title="پل" trailing={<Button onPress={onPause}>توقف موقت</Button>} />
       </List>,
       { locale, navigate },
     );

@@ -64,7 +64,7 @@ const items = (localize: Localize, prefix: string): readonly MarginMark[] => [
     children: (
       <Stack gap={8} align="start">
         <Text size="small">{localize('Nothing in your profile says this.', 'در نمایهٔ شما چیزی این را نمی‌گوید.')}</Text>
-        <Button size="small">{localize('Delete the sentence', 'حذف جمله')}</Button>
+        <Button size="small">{localize('Delete sentence', 'حذف جمله')}</Button>
       </Stack>
     ),
   },

@@ -14,9 +14,9 @@ import { Auto } from '../../text/Auto';
 const meta = preview.meta({ title: 'Design system/Menu', component: Menu, tags: ['autodocs'] });
 
 const actions = (localize: Localize): MenuItem[] => [
-  { id: 'edit', label: localize('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil', onSelect: nothing },
-  { id: 'pause', label: localize('Pause', 'مکث'), icon: 'pauseCircle', onSelect: nothing },
-  { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy', onSelect: nothing },
+  { id: 'edit', label: localize('Edit filters', 'ویرایش فیلترها'), icon: 'pencil', onSelect: nothing },
+  { id: 'pause', label: localize('Pause', 'توقف موقت'), icon: 'pauseCircle', onSelect: nothing },
+  { id: 'copy', label: localize('Make a copy', 'ساخت کپی'), icon: 'copy', onSelect: nothing },
 ];
 
 const more = (localize: Localize) => (
@@ -60,7 +60,7 @@ export const OfAPerson = meta.story({
         trigger={<Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />}
         items={[
           { id: 'profile', label: localize('Profile', 'نمایه'), icon: 'user', href: '/profile' },
-          { id: 'mailbox', label: localize('Mailbox', 'صندوق نامه‌ها'), icon: 'inbox', href: '/mailbox' },
+          { id: 'mailbox', label: localize('Mailbox', 'صندوق ایمیل'), icon: 'inbox', href: '/mailbox' },
           { id: 'out', label: localize('Logout', 'خروج'), icon: 'logOut', onSelect: nothing },
         ]}
       />
@@ -76,9 +76,9 @@ export const Disabled = meta.story({
       label={localize('Actions of the bot', 'کارهای بات')}
       trigger={more(localize)}
       items={[
-        { id: 'edit', label: localize('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil' },
+        { id: 'edit', label: localize('Edit filters', 'ویرایش فیلترها'), icon: 'pencil' },
         { id: 'resume', label: localize('Resume', 'ادامه'), icon: 'playCircle', disabled: true },
-        { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
+        { id: 'copy', label: localize('Make a copy', 'ساخت کپی'), icon: 'copy' },
       ]}
     />
   )),
@@ -154,7 +154,7 @@ export const LongText = meta.story({
           ),
           icon: 'users',
         },
-        { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
+        { id: 'copy', label: localize('Make a copy', 'ساخت کپی'), icon: 'copy' },
       ]}
     />
   )),

@@ -73,7 +73,7 @@ export const LongText = meta.story({
     <NavLink look="list" icon="users" href="/professors" current>
       {localize(
         'Professors who answered and wait for your second letter',
-        'استادانی که پاسخ داده‌اند و در انتظار نامهٔ دوم شما هستند',
+        'استادانی که پاسخ داده‌اند و در انتظار ایمیل دوم شما هستند',
       )}
     </NavLink>
   )),

@@ -51,9 +51,9 @@ test('an emptied field is null', async () => {
 });
 
 test.each([
-  ['en', '1e3', 'Write a whole number in digits, such as 12.'],
-  ['en', 'abc', 'Write a whole number in digits, such as 12.'],
-  ['en', '3.5', 'Write a whole number in digits, such as 12.'],
+  ['en', '1e3', 'Enter a whole number in digits, such as 12.'],
+  ['en', 'abc', 'Enter a whole number in digits, such as 12.'],
+  ['en', '3.5', 'Enter a whole number in digits, such as 12.'],
   ['fa', '۱۲ نفر', 'عددی صحیح و با رقم بنویسید، مانند ۱۲.'],
 ] as const)('in %s %s stays as it was typed and is said to be no number', async (locale, typed, says) => {
   const onChange = vi.fn<Change>();
@@ -98,7 +98,7 @@ test('arrow keys step within the limits', async () => {
 
 test.each([
   ['en', 'Decrease Number', 'Increase Number', '2 days'],
-  ['fa', 'کاهش Number', 'افزایش Number', '۲ روز'],
+  ['fa', 'کاهش \u2068Number\u2069', 'افزایش \u2068Number\u2069', '۲ روز'],
 ] as const)('buttons step, are named and say the new number (%s)', async (locale, less, more, said) => {
   const onChange = vi.fn<Change>();
   render(

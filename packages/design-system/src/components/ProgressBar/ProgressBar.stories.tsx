@@ -70,7 +70,7 @@ export const Indeterminate = meta.story({
     <ProgressBar
       label={localize('Looking for professors', 'جست‌وجوی استادان')}
       value={null}
-      now={localize('How many there are is not known yet.', 'هنوز معلوم نیست چند نفرند.')}
+      now={localize('How many there are is not known yet.', 'هنوز مشخص نیست چند نفرند.')}
     />
   )),
   name: 'Of unknown length, at rest for those who asked for stillness',

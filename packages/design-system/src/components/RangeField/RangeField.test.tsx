@@ -126,5 +126,5 @@ test.each([
   await userEvent.tab();
   await expect.element(typed).toHaveValue('1e3');
   await expect.element(page.getByRole('slider', { name: `${name} World rank`, exact: true })).toHaveValue(end);
-  await expect.element(page.getByText('Write a whole number in digits, such as 12.')).toBeVisible();
+  await expect.element(page.getByText('Enter a whole number in digits, such as 12.')).toBeVisible();
 });

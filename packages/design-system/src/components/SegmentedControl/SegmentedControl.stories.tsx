@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 const views = (localize: Localize) => [
-  { value: 'notes', label: localize('With notes', 'همراه یادداشت‌ها') },
-  { value: 'plain', label: localize('As it arrives', 'همان‌گونه که می‌رسد') },
+  { value: 'notes', label: localize('With sources', 'با منابع') },
+  { value: 'plain', label: localize('Recipient view', 'نمای گیرنده') },
 ];
 const themes = (localize: Localize) => [
   { value: 'light', icon: 'sun' as const, label: localize('Light', 'روشن') },
@@ -122,7 +122,7 @@ export const LongText = meta.story({
       value="notes"
       onChange={nothing}
       options={[
-        { value: 'notes', label: localize('With the reasons and their evidence', 'همراه با دلیل‌ها و شواهد آن‌ها') },
+        { value: 'notes', label: localize('With the reasons and their evidence', 'همراه با دلیل‌ها و منابع آن‌ها') },
         { value: 'plain', label: localize('Exactly as the professor receives it', 'دقیقاً همان‌گونه که به استاد می‌رسد') },
       ]}
     />

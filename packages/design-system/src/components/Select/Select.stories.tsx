@@ -93,7 +93,7 @@ export const Required = meta.story(
     kept(null, {
       required: true,
       label: localize('Country', 'کشور'),
-      placeholder: localize('Choose a country', 'کشور را انتخاب کنید'),
+      placeholder: localize('Select a country', 'کشور را انتخاب کنید'),
       help: localize('Universities follow from it.', 'دانشگاه‌ها بر پایهٔ آن می‌آیند.'),
       options: nordic(localize),
     }),
@@ -145,7 +145,11 @@ export const OpenNames = meta.story({
       label: localize('Gmail account', 'حساب جیمیل'),
       options: [
         { value: '1', label: 'nasrin.ahmadi@mail.example' },
-        { value: '2', label: 'n.ahmadi@university.example', description: localize('Reconnect it', 'باید تازه شود') },
+        {
+          value: '2',
+          label: 'n.ahmadi@university.example',
+          description: localize('Reconnect it', 'نیازمند اتصال دوباره'),
+        },
       ],
     }),
   ),
@@ -160,7 +164,7 @@ export const WithAnError = meta.story(
       label={localize('Country', 'کشور')}
       value={null}
       onChange={nothing}
-      error={localize('Choose a country.', 'کشوری را انتخاب کنید.')}
+      error={localize('Select a country.', 'کشوری را انتخاب کنید.')}
       options={nordic(localize)}
     />
   )),
@@ -192,7 +196,7 @@ export const Disabled = meta.story(
       label={localize('Subcontinent', 'زیرقاره')}
       value={null}
       onChange={nothing}
-      help={localize('Choose a continent first.', 'نخست قاره را انتخاب کنید.')}
+      help={localize('Select a continent first.', 'نخست قاره را انتخاب کنید.')}
       options={nordic(localize)}
     />
   )),

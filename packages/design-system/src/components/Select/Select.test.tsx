@@ -112,9 +112,9 @@ test('letters typed on the closed field choose', async () => {
 
 test('a message is told with the field', async () => {
   render(
-    <Select label="Country" value={null} onChange={() => undefined} options={options} error="Choose a country." />,
+    <Select label="Country" value={null} onChange={() => undefined} options={options} error="Select a country." />,
   );
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(field()).toHaveAccessibleDescription('Choose a country.');
-  await expect.element(field()).toHaveTextContent('Choose');
+  await expect.element(field()).toHaveAccessibleDescription('Select a country.');
+  await expect.element(field()).toHaveTextContent('Select');
 });

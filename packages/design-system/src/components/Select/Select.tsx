@@ -32,7 +32,7 @@ export interface SelectProps {
   onChange: (value: string) => void;
   /** In the order in which people look for them. For two to five, `RadioGroup` shows all at once. */
   options: readonly SelectOption[];
-  /** The text shown before a choice: "Choose a country". */
+  /** The text shown before a choice: "Select a country". */
   placeholder?: string;
   /** One sentence of help, shown before there is an error. */
   help?: ReactNode;

@@ -92,7 +92,7 @@ export const Group = meta.story(
       {(values, set) => (
         <SelectableCards
           label={localize('Research areas', 'حوزه‌های پژوهشی')}
-          help={localize('The bot looks in all that you choose.', 'بات در همهٔ آن‌هایی که برگزینید می‌جوید.')}
+          help={localize('The bot looks in all that you choose.', 'بات همهٔ موارد انتخابی شما را جست‌وجو می‌کند.')}
           values={values}
           onChange={set}
           items={areas(localize)}
@@ -122,7 +122,7 @@ export const WithAnError = meta.story(
       values={[]}
       onChange={nothing}
       items={areas(localize).slice(0, 2)}
-      error={localize('Choose at least one area.', 'دست‌کم یک حوزه را برگزینید.')}
+      error={localize('Choose at least one area.', 'دست‌کم یک حوزه را انتخاب کنید.')}
     />
   )),
 );

@@ -19,7 +19,7 @@ function stages(localize: Localize, values: readonly [string, string][], at: num
     localize('professors found', 'استاد پیدا شد'),
     localize('scored', 'امتیاز داده شد'),
     localize('drafts written', 'پیش‌نویس نوشته شد'),
-    localize('wait for you', 'در انتظار شما'),
+    localize('to review', 'در انتظار بازبینی'),
   ];
   return names.map((name, index) => {
     const [en, fa] = values[index] ?? ['0', '۰'];

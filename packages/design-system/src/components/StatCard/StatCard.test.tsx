@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['en', 'Not known yet'],
-  ['fa', 'هنوز معلوم نیست'],
+  ['fa', 'هنوز مشخص نیست'],
 ] as const)('in %s a value that nobody knows is said in words', async (locale, words) => {
   render(<StatCard label="XP" value={null} unit="days" />, { locale });
   await expect.element(page.getByText(words)).toBeInTheDocument();

@@ -14,12 +14,12 @@ import { Stepper } from '../Stepper/Stepper';
 import { StatCard } from './StatCard';
 
 test.each([
-  ['running', 0.005, '1%', '۱٪'],
-  ['running', 0.994, '99%', '۹۹٪'],
-  ['running', -1, '0%', '۰٪'],
+  ['running', 0.005, '1%', '\u061C۱٪'],
+  ['running', 0.994, '99%', '\u061C۹۹٪'],
+  ['running', -1, '0%', '\u061C۰٪'],
   ['running', null, 'In progress', 'در حال انجام'],
   ['done', 0.4, 'Done', 'انجام شد'],
-  ['failed', 0.4, 'Stopped at 40%', 'در ۴۰٪ متوقف شد'],
+  ['failed', 0.4, 'Stopped at 40%', 'در \u061C۴۰٪ متوقف شد'],
   ['failed', null, 'Stopped', 'متوقف شد'],
 ] as const)('work that is %s at %s is told as %s, and as %s', (state, value, english, persian) => {
   for (const [locale, words] of [['en', english] as const, ['fa', persian] as const]) {

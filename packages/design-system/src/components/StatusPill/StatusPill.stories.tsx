@@ -13,7 +13,7 @@ type Words = readonly (readonly [StatusName, string, string])[];
 const bots: Words = [
   ['running', 'Running', 'در حال اجرا'],
   ['active', 'Active', 'فعال'],
-  ['paused', 'Paused', 'در حال مکث'],
+  ['paused', 'Paused', 'موقتاً متوقف'],
   ['draft', 'Draft', 'پیش‌نویس'],
   ['error', 'Error', 'خطا'],
 ];
@@ -23,7 +23,7 @@ const emails: Words = [
   ['scheduled', 'Scheduled', 'زمان‌بندی‌شده'],
   ['sending', 'Sending', 'در حال ارسال'],
   ['sent', 'Sent', 'ارسال‌شده'],
-  ['failed', 'Failed', 'ناموفق'],
+  ['failed', 'Not sent', 'ارسال نشد'],
   ['unknown', 'State unknown', 'وضعیت نامشخص'],
   ['replied', 'Replied', 'پاسخ رسیده'],
   ['bounced', 'Bounced', 'برگشت‌خورده'],
@@ -33,7 +33,7 @@ const professors: Words = [
   ['drafting', 'Drafting', 'در حال نگارش'],
   ['drafted', 'Drafted', 'پیش‌نویس آماده'],
   ['skipped', 'Skipped', 'کنار گذاشته‌شده'],
-  ['doNotContact', 'Do not contact', 'تماس نگیرید'],
+  ['doNotContact', 'Do not contact', 'منع تماس'],
 ];
 
 const all = (words: Words) => (localize: Localize) => (

@@ -13,7 +13,7 @@ const label = (localize: Localize) => localize('Steps of creating a bot', 'گا�
 
 const steps = (localize: Localize, own: Partial<Record<'area' | 'filters' | 'gmail', Partial<Step>>> = {}): Step[] => [
   { id: 'area', label: localize('Research Area', 'حوزهٔ پژوهشی'), complete: true, ...own.area },
-  { id: 'filters', label: localize('Filters & Universities', 'پالایه‌ها و دانشگاه‌ها'), complete: false, ...own.filters },
+  { id: 'filters', label: localize('Filters & Universities', 'فیلترها و دانشگاه‌ها'), complete: false, ...own.filters },
   { id: 'gmail', label: localize('Gmail Account', 'حساب جیمیل'), complete: false, ...own.gmail },
 ];
 

@@ -27,7 +27,7 @@ test('a step with an error says so instead of being done', async () => {
     />,
     { locale: 'fa' },
   );
-  await expect.element(page.getByRole('button', { name: 'حوزهٔ پژوهشی (نیاز به توجه دارد)' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'حوزهٔ پژوهشی (نیازمند توجه)' })).toBeVisible();
 });
 
 test.each(['en', 'fa'] as const)('in %s Tab walks the steps in order, past what cannot be reached', async (locale) => {

@@ -10,10 +10,10 @@ import type { Localize } from '../../testing/words';
 const meta = preview.meta({ title: 'Design system/Tooltip', component: Tooltip, tags: ['autodocs'] });
 
 const pause = (localize: Localize) => (
-  <IconButton icon="pause" label={localize('Pause everything', 'مکث همه')} tone="outlined" />
+  <IconButton icon="pause" label={localize('Pause everything', 'توقف موقت همه')} tone="outlined" />
 );
 const words = (localize: Localize) =>
-  localize('Stops every bot; drafts stay', 'همهٔ بات‌ها را نگه می‌دارد؛ پیش‌نویس‌ها می‌مانند');
+  localize('Stops every bot; drafts stay', 'همهٔ بات‌ها را موقتاً متوقف می‌کند؛ پیش‌نویس‌ها می‌مانند');
 
 /** Room for the tooltip above its control. */
 const example = (localize: Localize) => (

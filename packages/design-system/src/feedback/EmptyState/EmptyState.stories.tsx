@@ -22,7 +22,7 @@ export const Playground = meta.story(
   playground(EmptyState, { title: 'text', children: 'text', ornament: 'boolean' }, (localize) => ({
     title: localize('No professors found', 'استادی پیدا نشد'),
     children: localize('Lower the minimum match.', 'حداقل امتیاز تطابق را پایین بیاورید.'),
-    action: <Button>{localize('Clear filters', 'پاک کردن پالایه‌ها')}</Button>,
+    action: <Button>{localize('Clear filters', 'پاک کردن فیلترها')}</Button>,
   })),
 );
 
@@ -38,7 +38,7 @@ export const WithAnAction = meta.story({
         }
       >
         {localize(
-          'Choose one research interest and a few universities. The first run is a rehearsal: nothing is sent.',
+          'Select one research interest and a few universities. The first run is a dry run: nothing is sent.',
           'یک علاقهٔ پژوهشی و چند دانشگاه را انتخاب کنید. اجرای نخست آزمایشی است: چیزی فرستاده نمی‌شود.',
         )}
       </EmptyState>
@@ -51,7 +51,7 @@ export const NothingMatches = meta.story(
   bilingual((localize) => (
     <EmptyState
       title={localize('No professors found', 'استادی پیدا نشد')}
-      action={<Button>{localize('Clear filters', 'پاک کردن پالایه‌ها')}</Button>}
+      action={<Button>{localize('Clear filters', 'پاک کردن فیلترها')}</Button>}
     >
       {localize(
         'Lower the minimum match, or let a bot look further.',
@@ -92,7 +92,7 @@ export const WholePage = meta.story(
         </LinkButton>
       }
     >
-      {localize('Your mailbox opens after you sign in.', 'صندوق نامه‌های شما پس از ورود باز می‌شود.')}
+      {localize('Your mailbox opens after you sign in.', 'صندوق ایمیلی شما پس از ورود باز می‌شود.')}
     </EmptyState>
   )),
 );

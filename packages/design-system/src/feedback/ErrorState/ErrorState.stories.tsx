@@ -46,10 +46,10 @@ export const WholePage = meta.story({
       tier="page"
       title={localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')}
       onRetry={nothing}
-      action={<LinkButton href="/dashboard">{localize('To the dashboard', 'رفتن به پیشخوان')}</LinkButton>}
+      action={<LinkButton href="/dashboard">{localize('Go to dashboard', 'رفتن به پیشخوان')}</LinkButton>}
     >
       {localize(
-        'The server did not answer. Your bots and drafts are safe, and scheduled emails still leave on time.',
+        'The server did not answer. Your bots and drafts are safe, and scheduled emails will still be sent on time.',
         'سرور پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شوند.',
       )}
     </ErrorState>

@@ -23,7 +23,7 @@ test('the failure of a region is an alert and leaves focus where it is', async (
 });
 
 test.each([
-  ['en', 'Retry'],
+  ['en', 'Try again'],
   ['fa', 'تلاش دوباره'],
 ] as const)('in %s a retry is named %s without being told, and the keyboard reaches it', async (locale, name) => {
   const onRetry = vi.fn<() => void>();
@@ -39,7 +39,7 @@ test('a retry that still runs takes no other press and keeps focus', async () =>
   render(<ErrorState title="…" busy onRetry={onRetry} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   expect(onRetry).not.toHaveBeenCalled();
 });
 

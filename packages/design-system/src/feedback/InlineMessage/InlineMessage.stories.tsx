@@ -70,7 +70,7 @@ export const WithAnAction = meta.story({
       title={localize('Gmail needs to be reconnected', 'جیمیل باید دوباره متصل شود')}
       action={<Button size="small">{localize('Reconnect', 'اتصال دوباره')}</Button>}
     >
-      {localize('Two bots are paused. Your drafts are safe.', 'دو بات در حال مکث است. پیش‌نویس‌های شما در امان‌اند.')}
+      {localize('Two bots are paused. Your drafts are safe.', 'دو بات موقتاً متوقف است. پیش‌نویس‌های شما در امان‌اند.')}
     </InlineMessage>
   )),
   name: 'One action at its end, below the words on a phone',
