@@ -50,7 +50,7 @@ test('ROUTE-25 ROUTE-26 an anonymous visitor of a protected page is sent to sign
 
 test('an unknown address (A-09) shows the not-found page inside the shell', async () => {
   openApp('/no/such/page');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Peyk');
 });
@@ -58,7 +58,7 @@ test('an unknown address (A-09) shows the not-found page inside the shell', asyn
 test('I18N-01 I18N-03 AUTH-24 SHELL-13 the page turns with its language, and the choice is remembered', async () => {
   openApp('/no/such/page');
   await page.getByText('فا', { exact: true }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'اینجا صفحه‌ای نیست' })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'صفحه پیدا نشد' })).toBeInTheDocument();
   expect(document.documentElement.dir).toBe('rtl');
   expect(document.documentElement.lang).toBe('fa');
   expect(localStorage.getItem('peyk.language')).toBe('fa');
@@ -66,8 +66,8 @@ test('I18N-01 I18N-03 AUTH-24 SHELL-13 the page turns with its language, and the
 
 test('I18N-04 I18N-06 AUTH-24 SHELL-14 the theme changes and is remembered', async () => {
   openApp('/no/such/page');
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await expect.element(page.getByRole('button', { name: 'Use the light theme' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect.element(page.getByRole('button', { name: 'Switch to light theme' })).toBeInTheDocument();
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(localStorage.getItem('peyk.theme')).toBe('dark');
 });
@@ -137,7 +137,7 @@ test.each([
   ['ROUTE-05', '/signin/google', 'Continue with Google'],
   ['ROUTE-06', '/signup/google', 'Continue with Google'],
   ['ROUTE-17 AUTH-29', '/gmail/callback', 'There is nothing to connect here'],
-  ['LAND-01', '/', 'Write to the professor whose work meets yours.'],
+  ['LAND-01', '/', 'Write to professors whose research fits yours.'],
 ])('%s %s is open to a visitor and shows its screen: %s', async (_id, path, heading) => {
   const { history } = openApp(path);
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -171,7 +171,7 @@ test.each([
 ])('%s A-09 until its screen is there, %s tells a signed-in person that there is no page', async (_id, path) => {
   localStorage.setItem('peyk.access', 'a');
   openApp(path);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Page not found · Peyk');
 });
 

@@ -118,7 +118,7 @@ async function wizard(browser, url, person) {
   await name.fill('All');
   await page.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'United States', exact: true }).click();
-  await page.getByLabel('Highest rank number').fill('99999');
+  await page.getByLabel('Maximum rank').fill('99999');
   const began = await page.evaluate(() => performance.now());
   const rows = page.evaluate(() => globalThis.shown('main tbody tr'));
   await page.getByRole('button', { name: 'Apply Filters' }).click();

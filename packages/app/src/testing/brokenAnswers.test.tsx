@@ -33,7 +33,7 @@ const enough = 4;
 const bot = {
   ...MockActiveBot,
   latest_run: MockRunFinished,
-  paused_reason: 'The Gmail account of this bot needs to be connected again.',
+  paused_reason: 'This bot’s Gmail account needs to be reconnected.',
 };
 const page = (...items: unknown[]) => ({ results: items, count: items.length });
 const stats = { total_bots: 2, active_bots: 1, total_professors: 31, total_matches: 40, emails_sent: 27 };

@@ -4,7 +4,7 @@ import { BotStatusPill } from './BotStatusPill';
 
 test.each([
   ['en', ['Active', 'Paused', 'Running', 'Draft', 'Error', 'Error', 'Sleeping', 'Unknown']],
-  ['fa', ['فعال', 'در حال مکث', 'در حال اجرا', 'پیش‌نویس', 'خطا', 'خطا', 'Sleeping', 'نامشخص']],
+  ['fa', ['فعال', 'موقتاً متوقف', 'در حال اجرا', 'پیش‌نویس', 'خطا', 'خطا', 'Sleeping', 'نامشخص']],
 ] as const)(
   'BOT-115 BOT-116 BOT-117 in %s each status has its word, and an unknown one its own',
   async (locale, words) => {

@@ -57,11 +57,11 @@ describe('standingWords', () => {
   });
 
   it.each([
-    ['en', null, {}, 'success', 'Connected', 'No end date is known'],
+    ['en', null, {}, 'success', 'Connected', 'No expiry date'],
     ['en', '2026-11-27T10:00:00Z', {}, 'success', '7 days remaining', 'Connected until 27 November 2026'],
     ['en', '2026-11-21T10:00:00Z', {}, 'reward', '1 day remaining', 'Connected until 21 November 2026'],
-    ['en', '2026-11-18T10:00:00Z', {}, 'danger', 'Expired', 'Ended on 18 November 2026. Reconnect it to send again.'],
-    ['en', null, { state: 'expired' }, 'danger', 'Expired', 'The permission has ended. Reconnect it to send again.'],
+    ['en', '2026-11-18T10:00:00Z', {}, 'danger', 'Expired', 'Expired on 18 November 2026. Reconnect it to send again.'],
+    ['en', null, { state: 'expired' }, 'danger', 'Expired', 'The permission has expired. Reconnect it to send again.'],
     ['fa', '2026-11-27T10:00:00Z', {}, 'success', '۷ روز مانده', 'متصل تا ۶ آذر ۱۴۰۵'],
     ['fa', '2026-11-21T10:00:00Z', {}, 'reward', '۱ روز مانده', 'متصل تا ۳۰ آبان ۱۴۰۵'],
   ] as const)(

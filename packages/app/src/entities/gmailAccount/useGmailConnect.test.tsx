@@ -144,7 +144,7 @@ test('GMAIL-18 A-83 outside the wizard the window is a tab, without any size', a
 
 test.each([
   ['Not today', 'Not today'],
-  [null, 'Google did not give the permission. Nothing was changed; you can try again.'],
+  [null, 'Permission was not granted. Nothing was changed; you can try again.'],
 ])(
   'GMAIL-17 ERR-31 a refusal because of %s says that it failed and why, and the button is free again',
   async (description, words) => {
@@ -233,7 +233,7 @@ test('GMAIL-15 A-82 a window that closes while the server is told does not cance
   around(target, () => answer.promise);
   const screen = await waiting();
   globalThis.postMessage(success, location.origin);
-  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  await expect.element(screen.getByText('Saving the connection')).toBeVisible();
   const looked = vi.fn(() => true);
   Object.defineProperty(target, 'closed', { get: looked });
   answer.keep(Response.json(MockGmail));
@@ -258,7 +258,7 @@ test('whoever goes elsewhere while the server is told finds the account in the n
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
   globalThis.postMessage(success, location.origin);
-  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  await expect.element(screen.getByText('Saving the connection')).toBeVisible();
   await screen.getByRole('button', { name: 'Leave' }).click();
   const before = calls('/accounts/').length;
   answer.keep(Response.json(MockGmail));
@@ -319,7 +319,7 @@ test('signing out while the server is told connects nothing for whoever comes ne
   around({ closed: false }, () => answer.promise);
   const screen = await waiting();
   globalThis.postMessage(success, location.origin);
-  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  await expect.element(screen.getByText('Saving the connection')).toBeVisible();
   tokens.clear();
   tokens.begin({ access: 'of.another.person', refresh: 'of.another.person' });
   answer.keep(Response.json(MockGmail));

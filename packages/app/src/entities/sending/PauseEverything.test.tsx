@@ -96,7 +96,7 @@ test('R17 a pause that failed says so, claims nothing, and can be asked for agai
         : Response.json({ detail: 'Out of order.' }, { status: 500 }),
   });
   await choose('Pause everything');
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to pause sending' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Could not pause sending' });
   await expect.element(alert.getByText(/may still be sent/)).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
   works = true;
@@ -110,7 +110,7 @@ test('R17 the pause outlives a reload, and resuming ends it and leads focus to t
   await expect.element(note).toBeVisible();
   await page.getByRole('button', { name: 'Resume sending' }).click();
   await expect.element(note).not.toBeInTheDocument();
-  await expect.element(page.getByText('Sending goes on')).toBeInTheDocument();
+  await expect.element(page.getByText('Sending resumed')).toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveFocus();
   expect(sent).toEqual(['/api/sending/resume/']);
 });
@@ -120,28 +120,28 @@ test('R17 a resume that failed says that everything is still paused, nothing els
   await page.getByRole('button', { name: 'Resume sending' }).click();
   await expect.element(page.getByRole('alert').getByText(/All sending is still paused/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  expect(page.getByText('Sending goes on').elements()).toEqual([]);
-  await page.getByRole('button', { name: 'Close the note about sending' }).click();
+  expect(page.getByText('Sending resumed').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(note).toBeVisible();
 });
 
 test('R17 nobody is asked while signed out, and what one person asked for is nothing to the next', async () => {
   shell({ answer: async () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
   await choose('Pause everything');
-  await expect.element(page.getByText('Failed to pause sending')).toBeVisible();
+  await expect.element(page.getByText('Could not pause sending')).toBeVisible();
   tokens.clear();
-  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Could not pause sending')).not.toBeInTheDocument();
   tokens.begin({ access: 'another', refresh: 'another' });
   await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Could not pause sending')).not.toBeInTheDocument();
 });
 
 test('R17 what one person asked for is nothing to another who takes their place at once', async () => {
   shell({ answer: async () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
   await choose('Pause everything');
-  await expect.element(page.getByText('Failed to pause sending')).toBeVisible();
+  await expect.element(page.getByText('Could not pause sending')).toBeVisible();
   tokens.begin({ access: 'another', refresh: 'another' });
-  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Could not pause sending')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
@@ -153,7 +153,7 @@ test('R17 a resume that failed is tried again as a resume, and the failure goes 
     answer: async () => (works ? late.promise : Response.json({ detail: 'Out of order.' }, { status: 500 })),
   });
   await choose('Resume sending');
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to resume sending' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Could not resume sending' });
   await expect.element(alert.getByText(/Out of order\./)).toBeVisible();
   works = true;
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -39,7 +39,7 @@ export const ResumesAtTheSecondTry = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Resume sending|از سر گرفتن ارسال/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Resume sending|ازسرگیری ارسال/ }));
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: /Try again|تلاش دوباره/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

@@ -4,10 +4,10 @@ export const bots = {
   title: 'My Bots',
   summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
     `${plural('en', count, { one: 'One bot.', other: '{{count}} bots.' })} ${plural('en', running, {
-      zero: 'None is at work',
-      one: 'One is at work',
-      other: '{{count}} are at work',
-    })}${plural('en', needing, { zero: '', one: ', one needs you', other: ', {{count}} need you' })}.`,
+      zero: 'None running',
+      one: '{{count}} running',
+      other: '{{count}} running',
+    })}${plural('en', needing, { zero: '', one: ', {{count}} needs your attention', other: ', {{count}} need your attention' })}.`,
   totals: ({ professors, sent }: { professors: number; sent: number }) =>
     `${plural('en', professors, { one: '{{count}} professor found', other: '{{count}} professors found' })}, ${plural(
       'en',
@@ -16,8 +16,8 @@ export const bots = {
     )}.`,
   weeks: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: 'At today’s limits, the emails of one run can leave within {{count}} week.',
-      other: 'At today’s limits, the emails of one run can leave within {{count}} weeks.',
+      one: 'At today’s limits, the emails of one run can be sent within {{count}} week.',
+      other: 'At today’s limits, the emails of one run can be sent within {{count}} weeks.',
     }),
   listLabel: 'Your bots',
   create: 'Create New Bot',
@@ -25,11 +25,11 @@ export const bots = {
   failed: {
     title: 'Error Loading Bots',
     fetch: 'Failed to fetch bots',
-    safe: 'Your bots and drafts are safe, and scheduled emails still leave on time.',
+    safe: 'Your bots and drafts are safe, and scheduled emails will still be sent on time.',
   },
   empty: {
     title: 'Create Your First Bot',
-    body: 'Choose one research interest and a few universities. The first run is a rehearsal: nothing is sent.',
+    body: 'Select one research interest and a few universities. The first run is a dry run: nothing is sent.',
   },
   universities: ({ count }: { count: number }) =>
     plural('en', count, { one: '1 university', other: '{{count}} universities' }),
@@ -60,23 +60,23 @@ export const bots = {
   stopTitle: 'Stop “{{name}}”',
   stopBody: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: 'The approval of 1 email that has not left yet is taken back: it waits for your review again. The schedule of the bot ends.',
+      one: '1 approved email has not been sent yet: it will need your review again. The bot’s schedule ends.',
       other:
-        'The approvals of {{count}} emails that have not left yet are taken back: they wait for your review again. The schedule of the bot ends.',
+        '{{count}} approved emails have not been sent yet: they will need your review again. The bot’s schedule ends.',
     }),
   deleteApproved: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '1 email that you approved has not left yet. It waits for your review again.',
-      other: '{{count}} emails that you approved have not left yet. They wait for your review again.',
+      one: '1 approved email has not been sent yet. It will need your review again.',
+      other: '{{count}} approved emails have not been sent yet. They will need your review again.',
     }),
   deleteTitle: 'Delete “{{name}}”',
   deleteBody: 'Are you sure you want to delete this bot? This action cannot be undone.',
   deleteKept: 'Emails already sent stay in your Gmail.',
   deleted: 'Bot deleted',
   reconnect: 'Reconnect Gmail',
-  chooseAccount: 'Choose another account',
-  schedule: { next: 'Next run {{when}}', soon: 'Next run in a moment' },
-  stopped: 'Stopped. Its schedule has ended, and any email you approved waits for your review again.',
+  chooseAccount: 'Select another account',
+  schedule: { next: 'Next run: {{when}}', soon: 'Next run: any moment now' },
+  stopped: 'Stopped. Its schedule has ended, and emails you approved are back in your review queue.',
   search: 'Search your bots',
   searchFor: 'Name, university or number of professors',
   filters: {
@@ -87,18 +87,18 @@ export const bots = {
     clear: 'Clear filters',
   },
   noMatch: {
-    title: 'No bot matches',
-    body: 'Try fewer words or another filter. None of your bots is gone.',
+    title: 'No bots match',
+    body: 'Try fewer words or another filter.',
   },
   found: ({ count }: { count: number }) =>
-    plural('en', count, { zero: 'No bot matches', one: '1 bot found', other: '{{count}} bots found' }),
+    plural('en', count, { zero: 'No bots match', one: '1 bot found', other: '{{count}} bots found' }),
   range: '{{from}} to {{to}} of {{count}}',
   pages: 'Pages of bots',
   export: {
     action: 'Export Data',
-    nothing: { title: 'No bots to export', body: 'The file would be empty: there is no bot in this list.' },
-    failed: { title: 'Export failed', body: 'Your bots are untouched. Please try again.' },
-    done: 'The file is in your downloads',
+    nothing: { title: 'No bots to export', body: 'This list has no bots, so there is nothing to export.' },
+    failed: { title: 'Export failed', body: 'Nothing was changed. Please try again.' },
+    done: 'Your file was downloaded',
   },
   dryRun: 'Dry run: nothing is sent',
 } as const;

@@ -20,18 +20,18 @@ export const common = {
   minLength: 'Must be at least {{n}} characters.',
   maxLength: 'Must be at most {{n}} characters.',
   pattern: 'Invalid format.',
-  wholeNumber: 'Write a whole number in digits, such as 12.',
+  wholeNumber: 'Enter a whole number in digits, such as 12.',
   endsBefore: 'This is before the start year. Please check both.',
   farAhead: 'This year is far ahead. Please check it.',
-  latin: 'Write it in English, in Latin letters.',
-  persian: 'Write it in Persian letters.',
+  latin: 'Use English, in Latin letters.',
+  persian: 'Use Persian letters.',
   openInNewTab: 'opens in a new tab',
   sample: 'Sample',
   none: 'None',
   unnamed: 'No name',
   unshown: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '{{count}} entry is missing here, because it could not be read.',
-      other: '{{count}} entries are missing here, because they could not be read.',
+      one: '{{count}} entry could not be read and is not shown.',
+      other: '{{count}} entries could not be read and are not shown.',
     }),
 } as const;

@@ -1,31 +1,31 @@
 export const landing = {
-  title: 'Write to the professor whose work meets yours.',
-  lead: 'Peyk finds them, drafts an email from your CV and their papers, and waits for your yes. Nothing is sent without it.',
+  title: 'Write to professors whose research fits yours.',
+  lead: 'Peyk finds them, drafts an email from your CV and their papers, and waits for your approval. Nothing is sent without it.',
   getStarted: 'Get Started',
   signIn: 'Sign in',
   dashboard: 'Go to your dashboard',
   promise: 'We can send email for you. We cannot read your inbox.',
   example: {
-    label: 'An example, with invented people',
+    label: 'Example with fictional people',
     to: 'To',
     subject: 'Subject',
     match: 'Strong match',
     matchScore: 'Match score {{score}} of 100',
     matchReason: '3 of 4 interests',
     paper: 'Professor’s paper',
-    notes: 'The proof beside the claim',
+    notes: 'Every claim has its source',
   },
   how: {
     title: 'From your CV to a reply',
     bots: {
       title: 'Create AI outreach bots',
-      body: 'Give a bot one research interest and a part of the world. It looks where you would look.',
+      body: 'Give a bot a research interest and a region. It searches universities and publications for you.',
       name: 'Nordic bridges',
       now: 'Reading the papers of 22 professors',
     },
     match: {
       title: 'Match professors by your CV',
-      body: 'Each score comes with its reasons, and with what speaks against it.',
+      body: 'Every score comes with reasons for and against.',
     },
     personalise: {
       title: 'Personalise proposals',
@@ -34,7 +34,7 @@ export const landing = {
     },
     track: {
       title: 'Track replies',
-      body: 'See who was written to, who answered, and when to let it rest.',
+      body: 'See who you contacted, who replied, and when to stop following up.',
       approved: 'Approved by you',
       sent: 'Sent',
       replied: 'Replied',
@@ -48,15 +48,15 @@ export const landing = {
     },
     department: {
       title: 'Write to the same person twice',
-      body: 'One message a season, whichever bot or mailbox asks. We keep the proof.',
+      body: 'Once per application season (August to July), whichever bot or account you use. We keep a record.',
     },
     watch: {
-      title: 'Watch the people you write to',
-      body: 'No tracking pixels, no rewritten links. A “no” is remembered.',
+      title: 'Track the people you write to',
+      body: 'No tracking pixels, no rewritten links. If someone says no, we never contact them again.',
     },
   },
   begin: {
-    title: 'Begin with one letter',
-    body: 'Say what you want to research. The first drafts are ready in minutes.',
+    title: 'Start with one email',
+    body: 'Tell us what you want to research. The first drafts are ready in minutes.',
   },
 } as const;

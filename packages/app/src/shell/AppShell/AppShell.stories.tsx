@@ -87,7 +87,7 @@ export const SendingPaused = meta.story({
   args: { state: appShellStates.signedIn, sending: sendingStates.paused },
   play: async ({ canvasElement, canvas }) => {
     await shown(canvasElement, true, false);
-    await canvas.findByText(/^(?:All sending is paused|همهٔ ارسال‌ها در حال مکث است)$/);
+    await canvas.findByText(/^(?:All sending is paused|همهٔ ارسال‌ها موقتاً متوقف است)$/);
   },
 });
 export const SendingPausedMenuOpen = meta.story({

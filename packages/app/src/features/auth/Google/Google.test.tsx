@@ -196,7 +196,9 @@ describe('the button of Google', () => {
     await screen.getByRole('button', { name: 'Continue as Ana' }).click();
     await expect
       .element(
-        screen.getByRole('alert').getByText('Google did not say who you are. Nothing was changed. Please try again.'),
+        screen
+          .getByRole('alert')
+          .getByText('Google did not confirm your identity. Nothing was changed. Please try again.'),
       )
       .toBeVisible();
     expect(sent).toEqual([]);

@@ -99,7 +99,7 @@ test('A-06 AUTH-27 SUC-10 the panel for a forgotten password asks and answers wi
   const { screen, email } = show();
   await email.fill('nasrin@mail.example');
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
-  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  const panel = screen.getByRole('form', { name: 'Reset your password' });
   await expect.element(panel.getByRole('textbox', { name: 'Email address' })).toHaveValue('nasrin@mail.example');
   await panel.getByRole('button', { name: 'Send the link' }).click();
   await expect
@@ -153,7 +153,7 @@ test('the name that the server gave this browser goes along, and a newer one is 
 test('AUTH-27 a reset without an address is stopped at its field, and nothing is sent', async () => {
   const { screen } = show();
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
-  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  const panel = screen.getByRole('form', { name: 'Reset your password' });
   await panel.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(panel.getByText('This field is required.')).toBeVisible();
   await expect.element(panel.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
@@ -181,7 +181,7 @@ test('blanks around an address are not sent, and those of a password are', async
   await email.fill(' nasrin@mail.example ');
   await password.fill(' correct horse ');
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
-  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  const panel = screen.getByRole('form', { name: 'Reset your password' });
   await panel.getByRole('textbox', { name: 'Email address' }).fill(' other@mail.example ');
   await panel.getByRole('button', { name: 'Send the link' }).click();
   await submit.click();
@@ -225,7 +225,7 @@ test('a link is asked for once while it is on its way', async () => {
     sent.push({ path: new URL(request.url).pathname, body: null });
     return answer.promise;
   });
-  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  const panel = screen.getByRole('form', { name: 'Reset your password' });
   const field = panel.getByRole('textbox', { name: 'Email address' });
   await userEvent.click(field);
   await userEvent.keyboard('{Enter}{Enter}');

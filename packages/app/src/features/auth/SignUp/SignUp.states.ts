@@ -12,7 +12,7 @@ const invalid = (fields: Record<string, string[]>): SignUpState => ({
 export const signUpStates = {
   idle: { status: 'idle' },
   busy: { status: 'busy' },
-  takenEmail: invalid({ email: ['An account with this email exists already.'] }),
+  takenEmail: invalid({ email: ['An account with this email already exists.'] }),
   shortPassword: invalid({ password: ['Must be at least 8 characters.'] }),
   offline: { status: 'failed', problem: problemStates.network },
   serverError: { status: 'failed', problem: problemStates.server },

@@ -187,7 +187,7 @@ const results: readonly BotResult[] = [
   person(615, 'Petra Norrby', 'KTH Royal Institute of Technology', 58, {
     state: 'skipped',
     draft: null,
-    skipped_reason: 'You have already written to this person this season.',
+    skipped_reason: 'You have already emailed this professor this application season.',
   }),
   { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
 ];
@@ -237,9 +237,9 @@ const nothing = {
   pageCount: 1,
   notice: null,
 } as const satisfies ResultsPart;
-const filled = 'Closer matches filled the number of emails of this run.';
+const filled = 'Closer matches used up the emails of this run.';
 const departmentTaken =
-  'Another email of yours takes the open place in this department. The next one can go out after 14 days without a reply, or after a “no”.';
+  'You can have one open email per department, and another one takes that place. The next one can be sent after 14 days without a reply, or after a “no”.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
 const strong = [
   { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },
@@ -276,7 +276,7 @@ const far = (id: number, full_name: string, university_name: string, score: numb
   match_score: { ...MockWeakMatch, id: id + 100, professor: id, score, class: 'no' },
   draft: null,
   state: 'found',
-  skipped_reason: 'Not close enough for a run to draft an email. You can still have one drafted yourself.',
+  skipped_reason: 'Not close enough for an automatic draft. You can still start one yourself.',
 });
 const notClose = {
   status: 'ready',
@@ -358,7 +358,7 @@ export const botDetailStates = {
     bot: MockBot,
     run: known(MockRun),
     warning:
-      'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.',
+      'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.',
     results: list,
     queue: waiting,
   },
@@ -423,14 +423,14 @@ export const botDetailStates = {
     run: { status: 'none' },
     results: nothing,
     queue: none,
-    warning: 'The Gmail account of this bot needs to be connected again.',
+    warning: 'This bot’s Gmail account needs to be reconnected.',
   },
   noRun: { ...ready, bot: MockDraftBot, run: { status: 'none' }, results: nothing, queue: none },
   paused: {
     ...ready,
     bot: {
       ...MockPausedBot,
-      paused_reason: 'The Gmail account of this bot was disconnected.',
+      paused_reason: 'This bot’s Gmail account was disconnected.',
       paused_by: 'gmail_disconnected',
     },
     run: known(MockRunFinished),
@@ -441,7 +441,7 @@ export const botDetailStates = {
     ...ready,
     bot: {
       ...MockPausedBot,
-      paused_reason: 'The Gmail account of this bot needs to be connected again.',
+      paused_reason: 'This bot’s Gmail account needs to be reconnected.',
       paused_by: 'gmail_reconnect',
     },
     run: known(MockRunFinished),
@@ -453,7 +453,7 @@ export const botDetailStates = {
     bot: {
       ...MockPausedBot,
       paused_reason:
-        'Emails from this Gmail account came back, so its bots rest. Check the addresses before you resume.',
+        'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.',
       paused_by: 'bounces',
     },
     run: known(MockRunFinished),
@@ -477,18 +477,18 @@ export const botDetailStates = {
           draft: {
             ...MockDraftApproved,
             scheduled_at: '2026-12-04T09:00:00Z',
-            delay: 'It waits, because somebody of this department has your email and may still answer.',
+            delay: 'Waiting: you have emailed someone in this department who may still reply.',
           },
         }),
         person(622, 'Dagny Moen', 'Aalto University', 82, {
           state: 'approved',
-          draft: { ...MockDraftApproved, scheduled_at: null, delay: 'It waits, because you paused everything.' },
+          draft: { ...MockDraftApproved, scheduled_at: null, delay: 'Waiting: all sending is paused.' },
         }),
         person(623, 'Erik Sand', 'Lund University', 74, {
           state: 'needs_review',
           draft: {
             ...MockDraft,
-            failure: 'It was not sent, because its bot was stopped. Approve it again to send it.',
+            failure: 'Not sent: its bot was stopped. Approve it again to send it.',
           },
         }),
         person(624, 'Frida Holm', 'Lund University', 70, { state: 'failed', draft: MockDraftFailed }),
@@ -502,7 +502,7 @@ export const botDetailStates = {
       ...waiting,
       next: {
         ...MockResult,
-        draft: { ...MockDraft, failure: 'It was not sent, because its bot was stopped. Approve it again to send it.' },
+        draft: { ...MockDraft, failure: 'Not sent: its bot was stopped. Approve it again to send it.' },
       },
     },
   },
@@ -544,7 +544,7 @@ export const botDetailStates = {
     run: at('drafting'),
     results: list,
     queue: waiting,
-    problem: { kind: 'conflict', detail: 'A run of this bot is under way already.', code: null },
+    problem: { kind: 'conflict', detail: 'This bot is already running.', code: null },
   },
   approving: {
     ...ready,
@@ -564,7 +564,7 @@ export const botDetailStates = {
         act: 'approve',
         problem: {
           kind: 'conflict',
-          detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
+          detail: 'This draft was changed in the meantime. Load the latest version, then make your change again.',
           code: 'draft_changed',
         },
       },
@@ -582,7 +582,7 @@ export const botDetailStates = {
         problem: {
           kind: 'conflict',
           detail:
-            'This sentence claims something that no source here says. Change it, take it out, name its source, or say that you state it yourself: I have also led a team of twelve engineers on such bridges.',
+            'No source says this. Change or delete it, add a source, or state it yourself: I have also led a team of twelve engineers on such bridges.',
           code: 'sentence_unbound',
         },
       },
@@ -738,8 +738,7 @@ export const botDetailStates = {
       classes: { strong: 2, possible: 1, no: 0 },
     },
     queue: { ...waiting, waiting: 1 },
-    warning:
-      'The number of emails of this run was reached. Other professors who are close enough were found without a draft.',
+    warning: 'This run reached its limit of emails. No drafts were written for the other professors it found.',
   },
   notCloseLoading: {
     ...ready,

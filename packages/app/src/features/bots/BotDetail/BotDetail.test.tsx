@@ -178,7 +178,7 @@ describe('the review queue', () => {
         return Response.json({ results, count: results.length });
       },
     });
-    await expect.element(screen.getByText(waiting.length > 0 ? '1 of 10' : 'Nothing waits for you')).toBeVisible();
+    await expect.element(screen.getByText(waiting.length > 0 ? '1 of 10' : 'Nothing to review')).toBeVisible();
     const before = asked.queue;
     // The list of professors found is polled in either case.
     while (asked.found < 6) await vi.advanceTimersByTimeAsync(400);
@@ -200,7 +200,7 @@ describe('the review queue', () => {
       'POST /api/emails/email-drafts/1001/approve/': () =>
         Response.json(
           {
-            detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
+            detail: 'This draft was changed in the meantime. Load the latest version, then make your change again.',
             code: 'draft_changed',
           },
           { status: 409 },
@@ -256,11 +256,13 @@ describe('the review queue', () => {
 describe('R11 a professor who is never to be written to', () => {
   const list = '/api/sending/do-not-contact/';
   const ask = async (screen: ReturnType<typeof open>['screen']) => {
-    await screen.getByRole('button', { name: 'Never write to this professor' }).click();
-    await expect.element(screen.getByRole('alertdialog', { name: 'Never write to Ingrid Solheim?' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Do not contact' }).click();
+    await expect
+      .element(screen.getByRole('alertdialog', { name: 'Add Ingrid Solheim to your do-not-contact list?' }))
+      .toBeVisible();
   };
   const confirm = (screen: ReturnType<typeof open>['screen']) =>
-    screen.getByRole('alertdialog').getByRole('button', { name: 'Never write' }).click();
+    screen.getByRole('alertdialog').getByRole('button', { name: 'Add to list' }).click();
 
   /** Mocks a server with the list; a professor added to it leaves the queue. */
   function keeping(entries: readonly object[] = []) {
@@ -287,8 +289,8 @@ describe('R11 a professor who is never to be written to', () => {
     await confirm(screen);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 2')).toBeVisible();
-    await expect.element(screen.getByText(/Noted: nothing more goes to .*Ingrid Solheim/)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: /People you will not write to.*1/ })).toBeVisible();
+    await expect.element(screen.getByText(/Ingrid Solheim.* is on your do-not-contact list/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Do-not-contact list.*1/ })).toBeVisible();
     expect(posts()).toEqual([{ call: `POST ${list}`, body: { professor: 1 } }]);
   });
 
@@ -297,7 +299,7 @@ describe('R11 a professor who is never to be written to', () => {
     await ask(screen);
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Never write to this professor' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Do not contact' })).toHaveFocus();
     expect(posts()).toEqual([]);
   });
 
@@ -307,26 +309,26 @@ describe('R11 a professor who is never to be written to', () => {
     await ask(screen);
     await confirm(screen);
     await expect.element(screen.getByRole('alertdialog').getByText('There is no address.')).toBeVisible();
-    await expect.element(screen.getByRole('alertdialog').getByRole('button', { name: 'Never write' })).toBeEnabled();
+    await expect.element(screen.getByRole('alertdialog').getByRole('button', { name: 'Add to list' })).toBeEnabled();
   });
 
   test('stands in the list with the reason, and only what the person chose can be allowed again', async () => {
     const { screen } = keeping(MockAvoided);
-    await screen.getByRole('button', { name: /People you will not write to.*3/ }).click();
-    const rows = screen.getByRole('list', { name: 'People you will not write to' }).getByRole('listitem');
-    await expect.element(rows.nth(0)).toMatchTextContent(/Tuva Grande.*You decided so.*Allow again/);
+    await screen.getByRole('button', { name: /Do-not-contact list.*3/ }).click();
+    const rows = screen.getByRole('list', { name: 'Do-not-contact list' }).getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent(/Tuva Grande.*Added by you.*Allow again/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Maren Haugland.*came back$/);
     await expect.element(rows.nth(2)).toMatchTextContent(/^office@structures\.example/);
     await expect.poll(() => screen.getByRole('button', { name: /Allow again/ }).elements()).toHaveLength(1);
     await screen.getByRole('button', { name: /Allow again.*Tuva Grande/ }).click();
     await expect.element(screen.getByText('Tuva Grande', { exact: true })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('heading', { name: 'Limits that protect you' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: 'Sending limits' })).toHaveFocus();
   });
 
   test('stays in the list when they cannot be allowed again, and the row says why', async () => {
     const gone = Response.json({ detail: 'It stays there.', code: 'not_chosen' }, { status: 409 });
     const { screen } = open({ [`GET ${list}`]: MockAvoided, [`DELETE ${list}${MockChosen.id}/`]: () => gone });
-    await screen.getByRole('button', { name: /People you will not write to/ }).click();
+    await screen.getByRole('button', { name: /Do-not-contact list/ }).click();
     await screen.getByRole('button', { name: /Allow again/ }).click();
     await expect.element(screen.getByText('It stays there.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Allow again/ })).toBeEnabled();
@@ -334,7 +336,7 @@ describe('R11 a professor who is never to be written to', () => {
 
   test('is none yet: the list says how one joins it', async () => {
     const { screen } = keeping();
-    await screen.getByRole('button', { name: /People you will not write to.*Nobody/ }).click();
+    await screen.getByRole('button', { name: /Do-not-contact list.*Nobody/ }).click();
     await expect.element(screen.getByText(/In the review queue you can say/)).toBeVisible();
   });
 });
@@ -371,7 +373,7 @@ describe('two emails of unknown outcome', () => {
   test.each([
     [/^It was sent.*Liv Dahl/, 'sent'],
     [/^It was not sent.*Liv Dahl/, 'not_sent'],
-    [/^Ask Gmail.*Liv Dahl/, 'look'],
+    [/^Check with Gmail.*Liv Dahl/, 'look'],
   ])('%s is said of that one alone', async (name, outcome) => {
     const { screen, posts } = open(
       { 'POST /api/emails/email-drafts/1010/settle/': () => new Promise<Response>(() => undefined) },
@@ -395,13 +397,13 @@ describe('two emails of unknown outcome', () => {
     const say = (words: string, name: string) => screen.getByRole('button', { name: new RegExp(`^${words}.*${name}`) });
     const isOnItsWay = async (words: string, name: string) => {
       await expect.element(say(words, name)).toHaveAttribute('aria-disabled', 'true');
-      const others = ['It was sent', 'It was not sent', 'Ask Gmail'].filter((each) => each !== words);
+      const others = ['It was sent', 'It was not sent', 'Check with Gmail'].filter((each) => each !== words);
       for (const other of others) await expect.element(say(other, name)).toBeDisabled();
     };
     await say('It was sent', 'Jonas Bratland').click();
     await isOnItsWay('It was sent', 'Jonas Bratland');
-    await say('Ask Gmail', 'Liv Dahl').click();
-    await isOnItsWay('Ask Gmail', 'Liv Dahl');
+    await say('Check with Gmail', 'Liv Dahl').click();
+    await isOnItsWay('Check with Gmail', 'Liv Dahl');
     await isOnItsWay('It was sent', 'Jonas Bratland');
     second.resolve(Response.json({ detail: 'Second.' }, { status: 409 }));
     await expect.element(row(screen, 'Liv Dahl')).toMatchTextContent(/Second\./);
@@ -463,8 +465,8 @@ describe('R14 an email that came back', () => {
     );
     await ask(screen);
     expect(posts()).toEqual([]);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
-    await expect.element(screen.getByText('It came back: the address does not take it')).toBeVisible();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
+    await expect.element(screen.getByText('Bounced: this address does not accept email')).toBeVisible();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(posts()).toEqual([{ call: `POST ${address}`, body: null }]);
   });
@@ -473,7 +475,7 @@ describe('R14 an email that came back', () => {
     const other = { ...draftOf(7, 'Liv Dahl'), state: 'sent', draft: { ...MockDraftSent, id: 1007 } };
     const { screen, posts } = open({ [`POST ${address}`]: sent.draft }, [], [other, sent]);
     await ask(screen);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
     await expect.poll(posts).toEqual([{ call: `POST ${address}`, body: null }]);
   });
 
@@ -489,7 +491,7 @@ describe('R14 an email that came back', () => {
     const refused = Response.json({ detail: 'This email was not sent.', code: 'not_sent' }, { status: 409 });
     const { screen } = open({ [`POST ${address}`]: () => refused }, [], [sent]);
     await ask(screen);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
     await expect.element(screen.getByRole('alertdialog').getByText('This email was not sent.')).toBeVisible();
   });
 });
@@ -537,7 +539,7 @@ describe('A-58 the schedule', () => {
     await screen.getByRole('button', { name: 'Stop' }).click();
     await expect.element(screen.getByText(/Stopped\. Its schedule has ended/).first()).toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
-    await expect.element(screen.getByText('No schedule: it runs when you ask')).toBeVisible();
+    await expect.element(screen.getByText('No schedule: runs only when you start it')).toBeVisible();
   });
 });
 
@@ -606,7 +608,7 @@ test.each([
 
 test('R3 the limits in force stand beside the bot, with what is used of them', async () => {
   const { screen } = open();
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Limits that protect you' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Sending limits' })).toBeVisible();
   await expect.element(screen.getByText('4 of 10')).toBeVisible();
   await expect.element(screen.getByText('17 of 40')).toBeVisible();
   await expect.element(screen.getByText('6 to 15 minutes')).toBeVisible();
@@ -712,9 +714,9 @@ describe('Run again', () => {
       [`POST ${run}`]: real,
     });
     await again(screen).click();
-    await expect.element(screen.getByRole('heading', { name: 'Waiting to begin' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Queued' })).toBeVisible();
     await expect.element(again(screen)).not.toBeInTheDocument();
-    await expect.element(screen.getByText('You approve each email before it leaves')).toBeVisible();
+    await expect.element(screen.getByText('You approve each email before it is sent')).toBeVisible();
     expect(posts()).toEqual([{ call: `POST ${run}`, body: { dry_run: false, targets_limit: 10 } }]);
     await expect.poll(() => sent.filter(({ call }) => call === `GET /bots/${bot.id}/`).length).toBeGreaterThan(1);
   });
@@ -770,7 +772,7 @@ test('another bot has nothing of what was turned to, opened or refused at the on
   expect(document.title).toBe(`${bot.name} · Peyk`);
   await screen.getByRole('link', { name: 'To another bot' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: paused.name })).toBeVisible();
-  await expect.element(screen.getByText('Nothing waits for you')).toBeVisible();
+  await expect.element(screen.getByText('Nothing to review')).toBeVisible();
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
   await expect.poll(() => document.title).toBe(`${paused.name} · Peyk`);
   expect(new Set(asked)).toEqual(new Set(['null 1', 'needs_review 1', 'unknown 1', 'sent 1']));
@@ -820,7 +822,7 @@ test('each list is turned by itself, by pages of its own size', async () => {
   asked.length = 0;
   await turn('Pages of professors');
   await expect.poll(() => asked).toEqual(['?page=2&page_size=20']);
-  await turn('Pages of sent mail');
+  await turn('Pages of sent emails');
   await expect.poll(() => asked).toEqual(['?page=2&page_size=20', '?page=2&page_size=10&draft_state=sent']);
 });
 
@@ -864,7 +866,7 @@ test('while a letter is decided about, nothing else is done with it and no other
   await screen.getByRole('button', { name: 'Next draft' }).click();
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
   await screen.getByRole('button', { name: 'Skip', exact: true }).click();
-  for (const name of ['Approve and schedule', 'Never write to this professor', 'Next draft', 'Previous draft'])
+  for (const name of ['Approve and schedule', 'Do not contact', 'Next draft', 'Previous draft'])
     await expect.element(screen.getByRole('button', { name })).toBeDisabled();
 });
 
@@ -873,10 +875,10 @@ describe('a question that failed once', () => {
 
   test('about never writing is asked anew without the failure', async () => {
     const { screen } = open({ 'POST /api/sending/do-not-contact/': refused });
-    const ask = () => screen.getByRole('button', { name: 'Never write to this professor' }).click();
+    const ask = () => screen.getByRole('button', { name: 'Do not contact' }).click();
     const dialog = screen.getByRole('alertdialog');
     await ask();
-    await dialog.getByRole('button', { name: 'Never write' }).click();
+    await dialog.getByRole('button', { name: 'Add to list' }).click();
     await expect.element(dialog.getByText('Out of order.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -904,7 +906,7 @@ describe('a question that failed once', () => {
     const ask = (name: string) => screen.getByRole('button', { name: new RegExp(`Did it come back.*${name}`) });
     const dialog = screen.getByRole('alertdialog');
     await ask('Liv Dahl').click();
-    await dialog.getByRole('button', { name: 'It came back' }).click();
+    await dialog.getByRole('button', { name: 'It bounced' }).click();
     await expect.element(dialog.getByText('Out of order.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -925,7 +927,7 @@ test('of two people whom the person chose, each is allowed again alone, and fail
     [`DELETE ${list}${MockChosen.id}/`]: () => Response.json({ detail: 'It stays there.' }, { status: 409 }),
     [`DELETE ${list}${other.id}/`]: () => late.promise,
   });
-  await screen.getByRole('button', { name: /People you will not write to/ }).click();
+  await screen.getByRole('button', { name: /Do-not-contact list/ }).click();
   const row = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
   const allow = (name: string) => row(name).getByRole('button', { name: /Allow again/ });
   await allow('Tuva Grande').click();
@@ -948,7 +950,7 @@ test('Gmail is asked only where it can be', async () => {
   });
   const { screen } = open({}, [unclear(9, 'Jonas Bratland', true), unclear(10, 'Liv Dahl', false)]);
   await expect.element(screen.getByRole('button', { name: /^It was not sent.*Liv Dahl/ })).toBeVisible();
-  const looks = screen.getByRole('button', { name: /^Ask Gmail/ }).elements();
+  const looks = screen.getByRole('button', { name: /^Check with Gmail/ }).elements();
   expect(looks.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Jonas Bratland')]);
 });
 
@@ -960,7 +962,7 @@ test('A-59 the page says why the first run did not begin, as the page before it 
   history.replaceState(
     {
       runWarning:
-        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+        'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
     },
     '',
     '/bots/804',
@@ -976,7 +978,7 @@ test('A-59 the page says why the first run did not begin, as the page before it 
   await expect
     .element(
       screen.getByText(
-        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+        'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
       ),
     )
     .toBeVisible();
@@ -993,15 +995,15 @@ test('each stage of a run is said once when it is reached, never where the page 
   await title(/^Comparing professors/);
   expect(said()).toBe('');
   run = { ...MockRun, stage: 'drafting' };
-  await expect.poll(said).toBe('The bot writes drafts.');
+  await expect.poll(said).toBe('The bot is writing drafts.');
   // The run moves on to the next university: a stage that was reached before is not announced again.
   run = { ...MockRun, stage: 'universities', counts: { ...MockRun.counts, universities_read: 3 } };
   await title(/^Reading university 4/);
-  expect(said()).toBe('The bot writes drafts.');
+  expect(said()).toBe('The bot is writing drafts.');
   run = { ...MockRun, id: 903, stage: 'universities' };
-  await expect.poll(said).toBe('The bot reads universities.');
+  await expect.poll(said).toBe('The bot is reading universities.');
   run = { ...MockRunFinished, id: 903 };
-  await expect.poll(said).toBe('The run is finished.');
+  await expect.poll(said).toBe('The run has finished.');
 });
 
 test('a page that could not be had asks for all of it again', async () => {

@@ -74,7 +74,7 @@ export const CameBack = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: /Did it come back|برگشت خورد؟/ }));
     const dialog = await page.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /It came back|برگشت خورد/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /It bounced|برگشت خورد/ }));
     await canvas.findByText(/the address does not take it|این نشانی آن را نمی‌پذیرد/);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText(/^(4 of 10|۴ از ۱۰)$/);
@@ -109,10 +109,10 @@ export const NeverAgain = meta.story({
     await canvas.findByRole('heading', queued);
     await userEvent.click(canvas.getByRole('button', { name: /Never write to this|دیگر به این استاد/ }));
     const dialog = await page.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Never write|دیگر ننویسید/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /Never write|افزودن به فهرست/ }));
     await waitFor(() => expect(canvas.queryByRole('heading', queued)).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: /(People you will not|کسانی که به آنان).*[1۱]/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /Allow again|اجازهٔ دوباره/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Allow again|برداشتن منع/ }));
     await canvas.findByRole('heading', queued);
   },
 });

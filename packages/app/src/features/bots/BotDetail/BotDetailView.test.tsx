@@ -48,18 +48,18 @@ test.each([
   [
     'en',
     2,
-    '2 interests wait for their English name',
+    '2 interests have no English name',
     /compared nobody’s work with what has no English name\./,
     'Go to your interests',
   ],
   [
     'en',
     1,
-    '1 interest waits for its English name',
+    '1 interest has no English name',
     /compared nobody’s work with what has no English name\./,
     'Go to your interests',
   ],
-  ['fa', 2, '۲ علاقهٔ پژوهشی هنوز نام انگلیسی ندارد', /را با آنچه نام انگلیسی ندارد نسنجید\./, 'رفتن به علاقه‌های پژوهشی'],
+  ['fa', 2, '۲ علاقهٔ پژوهشی هنوز نام انگلیسی ندارد', /را با آنچه نام انگلیسی ندارد نسنجید\./, 'رفتن به علایق پژوهشی'],
 ] as const)(
   'LTR-05 the run says which number of interests has no English name, and leads to them (%s, %i)',
   async (locale, count, title, body, action) => {
@@ -122,8 +122,8 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
     'Scheduled',
     'Sending',
     'Sent',
-    'Failed',
-    'Unclear',
+    'Not sent',
+    'Unknown',
     'Replied',
     'Bounced',
     'Skipped',
@@ -151,7 +151,7 @@ describe('the email of a professor', () => {
     const screen = show('scheduled');
     await expect.poll(() => screen.getByText(/because its bot was stopped/).elements()).toHaveLength(2);
     await expect.element(screen.getByText(/^It was not sent, because the Gmail account needs/)).toBeVisible();
-    await expect.element(screen.getByText('You decided not to send it')).toBeVisible();
+    await expect.element(screen.getByText('Skipped by you')).toBeVisible();
   });
 });
 
@@ -164,7 +164,7 @@ describe('R14 a bot that was paused by its mailbox', () => {
   test('leads to another account where this one cannot be used', async () => {
     const screen = show('paused');
     await expect
-      .element(screen.getByRole('link', { name: 'Choose another account' }))
+      .element(screen.getByRole('link', { name: 'Select another account' }))
       .toHaveAttribute('href', '/bots/803/edit');
   });
 
@@ -202,12 +202,12 @@ describe('the limits of sending', () => {
 test('R11 without an address there is nobody to write to no more', async () => {
   const screen = show('noRecipient');
   await expect.element(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /Never write/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Do not contact/ })).not.toBeInTheDocument();
 });
 
 test('R17 a schedule that rests with everything offers no start', async () => {
   const screen = show('everythingPaused');
-  await expect.element(screen.getByText('While everything is paused, no run begins by itself')).toBeVisible();
+  await expect.element(screen.getByText('No automatic runs while everything is paused')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Run every/ })).not.toBeInTheDocument();
 });
 
@@ -262,14 +262,14 @@ describe('MAT-02 the classes of matches', () => {
   test('none of which is close enough say so, and what to change', async () => {
     const screen = show('noneClose');
     await expect.element(screen.getByRole('heading', { level: 3, name: 'No match is close enough' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Create a wider bot' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Create broader bot' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: '14 not close enough' })).toBeVisible();
   });
 
   test('say why somebody who is close enough has no draft', async () => {
     const screen = show('runFilled');
     await expect
-      .poll(() => screen.getByText('Closer matches filled the number of emails of this run.').elements())
+      .poll(() => screen.getByText('Closer matches used up the emails of this run.').elements())
       .toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
   });

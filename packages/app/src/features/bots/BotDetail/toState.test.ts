@@ -136,12 +136,12 @@ const states = [
   ['scheduled', 'scheduled', 'Scheduled', 'زمان‌بندی‌شده'],
   ['sending', 'sending', 'Sending', 'در حال ارسال'],
   ['sent', 'sent', 'Sent', 'ارسال‌شده'],
-  ['failed', 'failed', 'Failed', 'ناموفق'],
-  ['unknown', 'unknown', 'Unclear', 'نامشخص'],
+  ['failed', 'failed', 'Not sent', 'ارسال نشد'],
+  ['unknown', 'unknown', 'Unknown', 'نامشخص'],
   ['replied', 'replied', 'Replied', 'پاسخ رسیده'],
   ['bounced', 'bounced', 'Bounced', 'برگشت‌خورده'],
   ['skipped', 'skipped', 'Skipped', 'کنار گذاشته‌شده'],
-  ['do_not_contact', 'doNotContact', 'Do not contact', 'تماس نگیرید'],
+  ['do_not_contact', 'doNotContact', 'Do not contact', 'منع تماس'],
 ] as const;
 
 describe('the state of a professor', () => {

@@ -208,10 +208,10 @@ test('a link is held while there are changes, until the person decides', async (
   const { screen } = open();
   await field(screen, 'Bot name').fill('Other');
   await screen.getByRole('link', { name: 'Away' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay on page' }).click();
   await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
   await screen.getByRole('link', { name: 'Away' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
   await expect.element(screen.getByText('Elsewhere')).toBeVisible();
 });
 
@@ -234,7 +234,7 @@ describe('what was typed and not saved', () => {
     sessionStorage.setItem(key, JSON.stringify({ format: 1, at: 1, subject: null, edit }));
     const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Half typed' } });
     await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
-    await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+    await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
     await save(screen);
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
     expect(patches()).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Half typed' } }]);
@@ -246,7 +246,7 @@ describe('what was typed and not saved', () => {
     await field(screen, 'Bot name').fill('Other');
     await expect.poll(kept).toContain('Other');
     await screen.getByRole('link', { name: 'Away' }).click();
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
     await expect.element(screen.getByText('Elsewhere')).toBeVisible();
     expect(kept()).toBeNull();
   });
@@ -258,7 +258,7 @@ describe('what was typed and not saved', () => {
     await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toBeVisible();
     await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
     await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-    await screen.getByRole('button', { name: 'Take the saved one' }).click();
+    await screen.getByRole('button', { name: 'Use saved version' }).click();
     await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
     await expect.poll(kept).toBeNull();
     expect(patches()).toEqual([]);
@@ -303,7 +303,7 @@ describe('a bot that was changed elsewhere meanwhile', () => {
 
   test.each([
     ['Keep mine', 'Mine', [{ name: 'Mine', version: 4 }]],
-    ['Take the saved one', 'Theirs', []],
+    ['Use saved version', 'Theirs', []],
   ])('shows both texts of the same field, and %s saves that one', async (answer, name, sent) => {
     const { screen, patches } = openLate({ ...versioned, name: 'Theirs', num_professors: 42, version: 4 });
     await field(screen, 'Bot name').fill('Mine');
@@ -342,7 +342,7 @@ describe('the account that a bot sends from', () => {
     await expect.element(choice(screen)).toMatchTextContent(own.email);
     await choice(screen).click();
     await expect.poll(() => offered(screen)).toEqual([own.email, spare.email]);
-    const asleep = screen.getByRole('option').filter({ hasText: 'Has to be connected again before it can send' });
+    const asleep = screen.getByRole('option').filter({ hasText: 'Reconnect to send' });
     expect(asleep.elements().map((option) => option.textContent?.includes(own.email))).toEqual([true]);
     await screen.getByRole('option', { name: /spare/ }).click();
     await save(screen);

@@ -91,7 +91,7 @@ describe('what the page shows', () => {
     const row = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
     await expect.element(row('First').getByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/gmail');
     await expect
-      .element(row('Second').getByRole('link', { name: 'Choose another account' }))
+      .element(row('Second').getByRole('link', { name: 'Select another account' }))
       .toHaveAttribute('href', '/bots/2/edit');
     expect(row('Third').getByRole('link').elements()).toHaveLength(2);
   });
@@ -164,7 +164,7 @@ describe('the search and the filters', () => {
 
   test('are read from the address, and cleared together', async () => {
     const { screen } = open({}, '/bots?q=Atlantis&status=Active');
-    await expect.element(screen.getByRole('heading', { name: 'No bot matches' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No bots match' })).toBeVisible();
     await expect.element(screen.getByRole('searchbox')).toHaveValue('Atlantis');
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => names(screen)).toHaveLength(5);
@@ -481,7 +481,7 @@ describe('the export', () => {
     const text = (await files[0]?.text) ?? '';
     const ids = text.split('\r\n').map((line) => Number.parseInt(line, 10));
     expect(ids.filter((id) => !Number.isNaN(id))).toEqual(many.map(({ id }) => id));
-    await expect.element(screen.getByText('The file is in your downloads')).toBeInTheDocument();
+    await expect.element(screen.getByText('Your file was downloaded')).toBeInTheDocument();
   });
 
   test('BOT-126 of nothing alerts No bots to export', async () => {

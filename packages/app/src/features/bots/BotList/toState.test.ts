@@ -73,7 +73,7 @@ it('counts those at work, and those that wait for the person, each once', () => 
     { status: 'Active', paused_reason: null },
     { status: 'Paused', paused_reason: null },
     { status: 'Paused', paused_reason: '' },
-    { status: 'Paused', paused_reason: 'The Gmail account of this bot needs to be connected again.' },
+    { status: 'Paused', paused_reason: 'This bot’s Gmail account needs to be reconnected.' },
     { status: 'Error', paused_reason: 'Out of order.' },
     { status: 'Failed', paused_reason: null },
     { status: 'Draft', paused_reason: null },

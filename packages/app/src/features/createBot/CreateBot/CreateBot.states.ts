@@ -134,7 +134,7 @@ export const createBotStates = {
     wizard: onStep(
       'filters',
       { name: 'N', country: 'Norway' },
-      { faults: { country: said('Please choose a country from the list.') } },
+      { faults: { country: said('Please select a country from the list.') } },
     ),
   },
   /** Submitted from the last step: the server refused the name, so the second step is no longer complete. */
@@ -143,12 +143,12 @@ export const createBotStates = {
     wizard: onStep(
       'filters',
       { name: 'Nordic', country: 'Norway', account: MockGmailEnding.id },
-      { completed: ['research'], faults: { name: said('This text holds characters that cannot be stored.') } },
+      { completed: ['research'], faults: { name: said('This text contains characters that cannot be saved.') } },
     ),
   },
   filtersContinentRefused: {
     ...withNordic,
-    wizard: onStep('filters', nordic, { faults: { country: said('Please choose a country from the list.') } }),
+    wizard: onStep('filters', nordic, { faults: { country: said('Please select a country from the list.') } }),
   },
   advancedRefused: {
     ...base,
@@ -338,7 +338,7 @@ export const createBotStates = {
       { name: 'Nordic' },
       {
         faults: {
-          account: said('This Gmail account is no longer connected. Please reconnect it or choose another one.'),
+          account: said('This Gmail account is no longer connected. Please reconnect it or select another one.'),
         },
       },
     ),
@@ -369,7 +369,7 @@ export const createBotStates = {
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id }),
     problem: {
       kind: 'invalid',
-      detail: 'You have 200 bots, as many as an account can hold. Delete one before you create another.',
+      detail: 'You have 200 bots, the most an account can have. Delete one before you create another.',
       code: 'bots_full',
       fields: {},
     },

@@ -71,7 +71,7 @@ test('BOT-82 BOT-83 BOT-85 creates the bot from what was chosen and goes to it, 
   await expect.element(screen.getByRole('button', { name: 'Apply Filters' })).toBeDisabled();
   await screen.getByRole('combobox', { name: 'Country' }).click();
   await screen.getByRole('option', { name: 'Norway' }).click();
-  await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('200');
+  await screen.getByRole('textbox', { name: 'Maximum rank' }).fill('200');
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(screen.getByRole('heading', { name: '3 universities' })).toBeVisible();
   await screen.getByRole('button', { name: 'Select All' }).click();
@@ -104,7 +104,7 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   serve({
     'POST /bots/create/': () =>
       Response.json(
-        { detail: 'Choose another name.', name: ['This text holds characters that cannot be stored.'] },
+        { detail: 'Choose another name.', name: ['This text contains characters that cannot be saved.'] },
         { status: 400 },
       ),
   });
@@ -112,7 +112,7 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   await toGmail(screen);
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
-  await expect.element(screen.getByText('This text holds characters that cannot be stored.')).toBeVisible();
+  await expect.element(screen.getByText('This text contains characters that cannot be saved.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
 });
 
@@ -124,7 +124,7 @@ test('BOT-84 BOT-86 BOT-87 A-59 warns when the bot was created and its run was n
           bot: { ...MockBot, status: 'Draft' },
           run: null,
           warning:
-            'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+            'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
         },
         { status: 201 },
       ),
@@ -136,7 +136,7 @@ test('BOT-84 BOT-86 BOT-87 A-59 warns when the bot was created and its run was n
   await expect
     .element(
       screen.getByText(
-        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+        'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
       ),
     )
     .toBeVisible();
@@ -159,10 +159,10 @@ test('BOT-86 BOT-87 a run that this page could not start is a warning in its own
 test.each([
   [
     'is told of the warning',
-    'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+    'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
     {
       runWarning:
-        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+        'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
     },
   ],
   ['is told of nothing where all went well', null, null],
@@ -396,7 +396,7 @@ test('BOT-60 where one of two countries fails nothing half is shown, and trying 
   await screen.getByRole('option', { name: 'Europe' }).click();
   await screen.getByRole('button', { name: 'Add Norway' }).click();
   await screen.getByRole('button', { name: 'Add Sweden' }).click();
-  await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('200');
+  await screen.getByRole('textbox', { name: 'Maximum rank' }).fill('200');
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(screen.getByText('Failed to fetch universities')).toBeVisible();
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
@@ -448,7 +448,7 @@ test('A-62 begins anew where the draft is garbage', async () => {
   serve({});
   sessionStorage.setItem(draftKey, '{"format":1,"edit":{"step":');
   const screen = render(<CreateBot />, { path: '/create-bot' });
-  await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Select a research interest' })).toBeVisible();
   await toFilters(screen);
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('');
 });

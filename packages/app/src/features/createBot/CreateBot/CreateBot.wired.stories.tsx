@@ -105,7 +105,7 @@ export const NameRefused = meta.story({
     msw.use(
       http.post('/bots/create/', ({ request, response }) =>
         response(400).json(
-          inTheirLanguage(request, { detail: 'No.', name: ['This text holds characters that cannot be stored.'] }),
+          inTheirLanguage(request, { detail: 'No.', name: ['This text contains characters that cannot be saved.'] }),
         ),
       ),
     );
@@ -127,7 +127,7 @@ export const CreatedWithWarning = meta.story({
           run: null,
           warning: inTheirLanguage(
             request,
-            'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+            'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
           ),
         }),
       ),

@@ -24,7 +24,7 @@ test('BOT-03 BOT-10 Next and Back move between the steps', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Research Area (done)' })).toBeVisible();
   await screen.getByRole('button', { name: 'Back' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Select a research interest' })).toHaveFocus();
 });
 
 test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error is gone', async () => {
@@ -33,7 +33,7 @@ test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error 
   const error = screen.getByText('Please select a research area to continue.');
   await expect.element(error).toBeVisible();
   await screen.getByRole('button', { name: 'Gmail Account' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Which address should it write from?' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Select a Gmail account' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Research Area' }).click();
   await expect.element(error).not.toBeInTheDocument();
 });
@@ -201,12 +201,12 @@ test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 10
     'University Name',
   ]);
   await expect.element(modes.nth(0)).toBeChecked();
-  await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).toHaveValue('1');
-  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+  await expect.element(screen.getByRole('textbox', { name: 'Minimum rank' })).toHaveValue('1');
+  await expect.element(screen.getByRole('textbox', { name: 'Maximum rank' })).toHaveValue('100');
   await expect.element(screen.getByText('World rank', { exact: true })).toBeVisible();
   await screen.getByText('Local Rank Based').click();
-  await expect.element(screen.getByText('Rank in its country', { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+  await expect.element(screen.getByText('National rank', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Maximum rank' })).toHaveValue('100');
 });
 
 test('BOT-50 the dock says that nothing is found by name without a name', async () => {
@@ -214,13 +214,13 @@ test('BOT-50 the dock says that nothing is found by name without a name', async 
   await expect.element(screen.getByText(/^No university chosen and no name to look for/).first()).toBeInTheDocument();
   await screen.getByText('World Rank Based').click();
   await expect
-    .element(screen.getByText(/^No university chosen: every match of your filters is searched/).first())
+    .element(screen.getByText(/^No university selected: all matching universities are searched/).first())
     .toBeInTheDocument();
 });
 
 test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same rank twice is not', async () => {
   const { screen } = drawWizard(states.filtersReady);
-  const from = screen.getByRole('textbox', { name: 'Lowest rank number' });
+  const from = screen.getByRole('textbox', { name: 'Minimum rank' });
   await from.fill('101');
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   const words = screen.getByText('Maximum rank must be greater than minimum rank');
@@ -234,7 +234,7 @@ test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same ran
 test('BOT-41 BOT-46 A-44 in name mode there is a type-ahead, and both numbers are one of 1 to 50', async () => {
   const { screen } = drawWizard(states.filtersByName);
   await expect.element(screen.getByRole('combobox', { name: 'University name' })).toHaveValue('univ');
-  await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'Minimum rank' })).not.toBeInTheDocument();
   const numbers = screen.getByRole('textbox', { name: 'Number of professors' });
   await numbers.nth(1).fill('12');
   await expect.element(numbers.nth(0)).toHaveValue('12');
@@ -249,12 +249,12 @@ test('BOT-41 A-61 a suggestion chosen by keyboard is a chosen university', async
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(field).toHaveValue('University of Oslo');
   await screen.getByRole('button', { name: 'Remove University of Oslo' }).click();
-  await expect.element(screen.getByText('Chosen universities')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Selected universities')).not.toBeInTheDocument();
 });
 
 test('BOT-51 BOT-52 BOT-59 prompts to apply filters, which takes a country', async () => {
   const { screen } = drawWizard(states.filters);
-  const words = 'Choose where to look, then apply filters to see results.';
+  const words = 'Select where to look, then apply filters to see results.';
   await expect.element(screen.getByText(words)).toBeVisible();
   const apply = screen.getByRole('button', { name: 'Apply Filters' });
   await expect.element(apply).toBeDisabled();
@@ -381,7 +381,7 @@ test('BOT-38 the slider ends at 500 in the world and at 100 in a country, and ke
   await expect.poll(end).toBe('500');
   await screen.getByText('Local Rank Based').click();
   await expect.poll(end).toBe('100');
-  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+  await expect.element(screen.getByRole('textbox', { name: 'Maximum rank' })).toHaveValue('100');
 });
 
 test('A-63 where every account can send nothing is said of connecting one again', async () => {
@@ -391,7 +391,7 @@ test('A-63 where every account can send nothing is said of connecting one again'
   };
   const { screen } = drawWizard({ ...states.gmail, accounts });
   await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeEnabled();
-  await expect.element(screen.getByText('Some accounts need you before they can send.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Some accounts need to be reconnected.')).not.toBeInTheDocument();
   await screen.getByText('b@mail.example').click();
   await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).not.toBeChecked();

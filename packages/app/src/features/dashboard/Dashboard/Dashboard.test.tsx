@@ -29,7 +29,7 @@ function show(answers: Record<string, Answer> = {}, locale: Locale = 'en') {
       .getByRole('listitem')
       .elements()
       .map((row) => [row.querySelector('a')?.getAttribute('href') ?? null, row.textContent]);
-  return { screen, sent, steps: () => rowsOf('Steps to the first letter'), bots: () => rowsOf('My Bots') };
+  return { screen, sent, steps: () => rowsOf('Steps to your first email'), bots: () => rowsOf('My Bots') };
 }
 const failing = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
 
@@ -38,8 +38,8 @@ test('each step counts what is its own, and of the mailboxes only the connected'
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
   await expect.element(screen.getByText('2,350 XP, level 3 · 182 coins')).toBeVisible();
   await expect.poll(steps).toEqual([
-    ['/profile?step=research-interests', 'Say what you want to research3 research interestsDone'],
-    ['/gmail', 'Connect GmailOne mailbox is connectedDone'],
+    ['/profile?step=research-interests', 'Add a research interest3 research interestsDone'],
+    ['/gmail', 'Connect GmailOne Gmail account is connectedDone'],
     ['/create-bot', 'Create a botYou have 2 botsDone'],
   ]);
   expect(bots()).toEqual([
@@ -54,7 +54,7 @@ test('A-88 the mailboxes are counted at the second address where the first does 
     'GET /integrations/api/gmail/accounts/': () => Response.json({ detail: 'Not found.' }, { status: 404 }),
     'GET /api/gmail-accounts/': [MockGmail],
   });
-  await expect.poll(() => steps()[1]).toEqual(['/gmail', 'Connect GmailOne mailbox is connectedDone']);
+  await expect.poll(() => steps()[1]).toEqual(['/gmail', 'Connect GmailOne Gmail account is connectedDone']);
 });
 
 test('of more than three bots the first three are there, and the way to all of them', async () => {
@@ -102,7 +102,7 @@ test('what cannot be had says so in its own place, and the bots can be asked for
   await expect
     .poll(() => steps().map(([, words]) => words))
     .toEqual([
-      'Say what you want to research3 research interestsDone',
+      'Add a research interest3 research interestsDone',
       'Connect GmailCould not be loaded',
       'Create a botCould not be loaded',
     ]);
@@ -151,11 +151,13 @@ test('LTR-01 a card names the three sentences with what each gains, and leads to
   await expect.element(card).toBeVisible();
   const rows = card.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Your questionThe middle of each email: why you write to this professor and to nobody else.',
-    'Your resultProof that you can do it. Emails quote it word for word.',
+    'Your questionThe middle of each email: why you write to this professor and no one else.',
+    'Your resultShows what you can do. Emails quote it word for word.',
     'Your planA closing question that can be answered in one line.',
   ]);
-  await expect.element(card.getByRole('link', { name: 'Write them' })).toHaveAttribute('href', '/profile/sentences');
+  await expect
+    .element(card.getByRole('link', { name: 'Write sentences' }))
+    .toHaveAttribute('href', '/profile/sentences');
 });
 
 test('LTR-01 LTR-05 the card says which sentence is there and which one lacks its English', async () => {
@@ -192,7 +194,7 @@ test('LTR-01 the card is gone when all three are there', async () => {
 
 test('LTR-01 the card is dismissed for this person for good, and is there for another', async () => {
   const first = show(sentences).screen;
-  await cardOf(first).getByRole('button', { name: 'Do not show this card again' }).click();
+  await cardOf(first).getByRole('button', { name: 'Hide for good' }).click();
   await expect.element(cardOf(first)).not.toBeInTheDocument();
   await expect.element(first.getByRole('heading', { name: 'My Bots' })).toHaveFocus();
   const again = show(sentences);

@@ -287,7 +287,7 @@ export const draftEditorStates = {
     botId: null,
     problem: {
       kind: 'server',
-      detail: 'This cannot be done for a moment. Nothing you typed is lost; please try again.',
+      detail: 'This is temporarily unavailable. Nothing you typed is lost; please try again.',
     },
   },
   review,
@@ -331,9 +331,9 @@ export const draftEditorStates = {
       source: 'jobs:51',
       problem: {
         kind: 'invalid',
-        detail: 'A number or year in it is not in the source.',
+        detail: 'A number or year is not in the source.',
         code: 'invalid',
-        fields: { source: ['A number or year in it is not in the source.'] },
+        fields: { source: ['A number or year is not in the source.'] },
       },
     },
   },
@@ -454,7 +454,7 @@ export const draftEditorStates = {
       act: 'approve',
       problem: {
         kind: 'conflict',
-        detail: 'You have already written to this person this season.',
+        detail: 'You have already emailed this professor this application season.',
         code: 'already_contacted',
       },
     },
@@ -468,8 +468,7 @@ export const draftEditorStates = {
       act: 'approve',
       problem: {
         kind: 'conflict',
-        detail:
-          'The address that you saw is not the one that is stored now. Check whom this email goes to, then approve it again.',
+        detail: 'The address has changed since you saw it. Check who this email goes to, then approve it again.',
         code: 'recipient_changed',
       },
     },
@@ -480,7 +479,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftApproved),
       scheduled_at: '2026-12-04T09:00:00Z',
-      delay: 'It waits, because somebody of this department has your email and may still answer.',
+      delay: 'Waiting: you have emailed someone in this department who may still reply.',
     },
   },
   delayedOpen: {
@@ -488,7 +487,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftApproved),
       scheduled_at: null,
-      delay: 'It waits, because you paused everything.',
+      delay: 'Waiting: all sending is paused.',
     },
   },
   sending: { ...review, draft: { ...judged(MockDraftApproved), state: 'sending' } },
@@ -498,7 +497,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftSent),
       bounced_at: '2026-11-20T09:59:20Z',
-      failure: 'It came back: the address does not take email.',
+      failure: 'Bounced: this address does not accept email.',
     },
   },
   sendFailed: { ...review, draft: judged(MockDraftFailed) },
@@ -508,8 +507,7 @@ export const draftEditorStates = {
     ...review,
     draft: {
       ...review.draft,
-      failure:
-        'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.',
+      failure: 'Not sent: the Gmail account was disconnected. Select another account, then approve again.',
     },
   },
   checksFailed: {

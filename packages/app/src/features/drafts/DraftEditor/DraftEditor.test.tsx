@@ -66,7 +66,7 @@ describe('a letter that was changed elsewhere meanwhile', () => {
       [address]: elsewhere({ ...MockDraft, subject: 'Their subject', version: 2 }),
     });
     await edit();
-    await field('Text of the email').fill('My text');
+    await field('Email text').fill('My text');
     await save().click();
     await expect.element(screen.getByText('Their subject').first()).toBeVisible();
     await expect.element(screen.getByText('My text').first()).toBeVisible();
@@ -78,20 +78,20 @@ describe('a letter that was changed elsewhere meanwhile', () => {
 
   test.each([
     ['Keep mine', 'My text', [{ body: 'My text', version: 2 }]],
-    ['Take the saved one', 'Their text', []],
+    ['Use saved version', 'Their text', []],
   ])('shows both texts, and after %s that one is the letter', async (answer, text, sent) => {
     const { screen, field, edit, save, patches } = open({
       [address]: elsewhere({ ...MockDraft, body: 'Their text', version: 2 }),
     });
     await edit();
-    await field('Text of the email').fill('My text');
+    await field('Email text').fill('My text');
     await save().click();
     await expect.element(screen.getByText('Their text', { exact: true })).toBeVisible();
     await expect.element(save()).toBeDisabled();
     await screen.getByRole('button', { name: answer }).click();
-    await expect.element(field('Text of the email')).toHaveValue(text);
+    await expect.element(field('Email text')).toHaveValue(text);
     await save().click();
-    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+    await expect.element(field('Email text')).not.toBeInTheDocument();
     await expect.element(screen.getByText(text).first()).toBeVisible();
     expect(patches()).toEqual([{ body: 'My text', version: 1 }, ...sent]);
   });
@@ -102,16 +102,16 @@ test('what is typed into a letter while a save is under way stays, and is saved 
   const answers = [first.promise, Response.json({ ...MockDraft, body: 'First and more', version: 3 })];
   const { screen, field, edit, save, patches } = open({ [address]: async () => (await answers.shift()) as Response });
   await edit();
-  await field('Text of the email').fill('First');
+  await field('Email text').fill('First');
   await save().click();
   await expect.poll(() => patches().length).toBe(1);
-  await field('Text of the email').fill('First and more');
+  await field('Email text').fill('First and more');
   first.resolve(Response.json({ ...MockDraft, body: 'First', version: 2 }));
   await expect.element(save()).toBeEnabled();
   await expect.element(save()).not.toHaveAttribute('aria-disabled', 'true');
-  await expect.element(field('Text of the email')).toHaveValue('First and more');
+  await expect.element(field('Email text')).toHaveValue('First and more');
   await save().click();
-  await expect.element(field('Text of the email')).not.toBeInTheDocument();
+  await expect.element(field('Email text')).not.toBeInTheDocument();
   await expect.element(screen.getByText('First and more').first()).toBeVisible();
   expect(patches()).toEqual([
     { body: 'First', version: 1 },
@@ -152,16 +152,16 @@ describe('a letter that was typed and not saved', () => {
       'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
     });
     await first.edit();
-    await first.field('Text of the email').fill('Half a letter');
+    await first.field('Email text').fill('Half a letter');
     await first.save().click();
     await expect.poll(() => tokens.exist()).toBe(false);
     document.body.replaceChildren();
 
     const { screen, field } = open();
-    await expect.element(field('Text of the email')).toHaveValue('Half a letter');
-    await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+    await expect.element(field('Email text')).toHaveValue('Half a letter');
+    await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+    await expect.element(field('Email text')).not.toBeInTheDocument();
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a letter that was typed and not saved', () => {
     sessionStorage.setItem(`peyk.edit.${MockUser.id}.letter.601`, JSON.stringify(kept));
     const { screen, field } = open();
     await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toBeVisible();
-    await expect.element(field('Text of the email')).toHaveValue('Half a letter');
+    await expect.element(field('Email text')).toHaveValue('Half a letter');
   });
 
   test('does not open a letter that has been approved since', async () => {
@@ -181,7 +181,7 @@ describe('a letter that was typed and not saved', () => {
     const approved = { ...MockDraft, state: 'approved', scheduled_at: '2026-12-04T09:00:00Z' };
     const { screen, field } = open({ 'POST /api/emails/email-drafts/find/': approved });
     await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
-    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+    await expect.element(field('Email text')).not.toBeInTheDocument();
   });
 
   test('an address that could not be saved is kept', async () => {
@@ -189,7 +189,7 @@ describe('a letter that was typed and not saved', () => {
       'PATCH /api/professor/professors/601/update/': () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
       'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
     });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('new@uni.example');
     await expect.poll(() => tokens.exist()).toBe(false);
     expect(sessionStorage.getItem(`peyk.edit.${MockUser.id}.recipient.601`)).toContain('new@uni.example');
@@ -217,7 +217,7 @@ describe.each([204, 200])('a change that is answered with %i and silence', (stat
       'POST /api/emails/email-drafts/get-or-create/': () => new Response(null, { status }),
     });
     await screen.getByRole('button', { name: 'Create draft' }).click();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft could not be written/);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Could not write the draft/);
     await expect.element(screen.getByRole('button', { name: 'Create draft' })).toBeEnabled();
   });
 });
@@ -231,7 +231,7 @@ test('an answer without our extensions is a letter to review, without score, sou
     'GET /api/config/': {},
   });
   await expect.element(screen.getByText(subject).first()).toBeVisible();
-  await expect.element(screen.getByText('No claim of this text has a source yet.')).toBeVisible();
+  await expect.element(screen.getByText('No claim has a source yet.')).toBeVisible();
   // The label and the ring show the same number.
   await expect.element(screen.getByRole('img', { name: /Match score 80/ })).toMatchTextContent('80');
 });
@@ -241,12 +241,12 @@ test('why a save failed is given up with the text, and not said of the next one'
     [address]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
   });
   await edit();
-  await field('Text of the email').fill('My text');
+  await field('Email text').fill('My text');
   await save().click();
   await expect.element(screen.getByText('Out of order.')).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await edit();
-  await expect.element(field('Text of the email')).toHaveValue(MockDraft.body);
+  await expect.element(field('Email text')).toHaveValue(MockDraft.body);
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
 });
 
@@ -263,7 +263,7 @@ describe('what is done with a letter', () => {
     ],
     ['Skip', { ...MockDraft, version: 4 }, { call: `POST ${letter}/skip/`, body: null }],
     ['Send now', approved, { call: `POST ${letter}/send/`, body: { version: 4 } }],
-    ['Take it back', approved, { call: `POST ${letter}/unapprove/`, body: null }],
+    ['Withdraw approval', approved, { call: `POST ${letter}/unapprove/`, body: null }],
   ] as const)('%s is one call of its own, and its answer is shown', async (name, draft, call) => {
     let acted = false;
     const { screen, sent } = open({
@@ -282,7 +282,7 @@ describe('what is done with a letter', () => {
 
   test.each([
     ['Send now', approved, 'send'],
-    ['Take it back', approved, 'unapprove'],
+    ['Withdraw approval', approved, 'unapprove'],
     ['Skip', MockDraft, 'skip'],
   ] as const)('%s that failed says why, changes nothing, and the next one forgets it', async (name, draft, call) => {
     let now: EmailDraft = draft;
@@ -335,7 +335,7 @@ describe('the address of the recipient', () => {
         return Response.json(found);
       },
     });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill(' new@uni.example ');
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
@@ -345,7 +345,7 @@ describe('the address of the recipient', () => {
 
   test('is saved when the page goes away in the middle of the typing', async () => {
     const { screen, field, sent } = open({ [update]: { ...MockProfessor, email: 'new@uni.example' } });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await field('To').fill('new@uni.example');
@@ -385,7 +385,7 @@ describe('the address of the recipient', () => {
       },
     });
     const approve = screen.getByRole('button', { name: 'Approve and schedule' });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('mine@uni.example');
     await expect.poll(() => saved(sent)).toEqual([{ email: 'mine@uni.example' }]);
     await approve.click();
@@ -416,7 +416,7 @@ describe('the address of the recipient', () => {
         },
       });
       const approve = screen.getByRole('button', { name: 'Approve and schedule' });
-      await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+      await screen.getByRole('button', { name: 'Edit recipient' }).click();
       await field('To').fill('New@UNI.example');
       await expect.element(field('To')).toHaveValue(stored);
       await approve.click();
@@ -441,7 +441,7 @@ describe('the address of the recipient', () => {
         return Response.json(found);
       },
     });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('new@uni.example');
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
@@ -459,7 +459,7 @@ describe('the address of the recipient', () => {
         return Response.json({ ...MockProfessor, email: 'new@uni.example' });
       },
     });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await field('To').fill('new@uni.example');
@@ -475,7 +475,7 @@ describe('the address of the recipient', () => {
     ];
     const { screen, field, sent } = open({ [update]: () => answers.shift()?.() ?? Response.error() });
     const approve = screen.getByRole('button', { name: 'Approve and schedule' });
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('new@uni.example');
     await expect.poll(() => saved(sent)).toHaveLength(1);
     await expect.element(screen.getByText('Not saved yet')).toBeVisible();
@@ -496,7 +496,7 @@ describe('the address of the recipient', () => {
       'POST /api/emails/email-drafts/find/': () => Response.json(found),
       [update]: () => answers.shift()?.() ?? Response.error(),
     });
-    await opened.screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await opened.screen.getByRole('button', { name: 'Edit recipient' }).click();
     await opened.field('To').fill('new@uni.example');
     await expect.poll(() => saved(opened.sent)).toHaveLength(1);
     await opened.field('To').fill('newer@uni.example');
@@ -551,7 +551,7 @@ describe('the address of the recipient', () => {
       'GET /bots/801/results/',
     ];
     await expect.poll(times).toEqual([1, 1, 1]);
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('new@uni.example');
     await expect.poll(times).toEqual([2, 2, 2]);
   });
@@ -571,7 +571,7 @@ describe('the address of the recipient', () => {
   ])('that was typed and not saved is not sent where %s', async (_, before, professor) => {
     keep(before, 'typed@uni.example', professor);
     const { screen, sent } = open({ [update]: MockProfessor });
-    await expect.element(screen.getByRole('button', { name: 'Change the address of the recipient' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Edit recipient' })).toBeVisible();
     await expect.element(screen.getByText(MockDraft.to_email ?? '', { exact: true }).first()).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'To' }).elements()).toEqual([]);
     expect(saved(sent)).toEqual([]);
@@ -621,7 +621,7 @@ describe('a letter to another professor', () => {
     expect(document.title).toMatch(/^Draft to .*Ingrid Solheim/);
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill('half@');
     await screen.getByRole('button', { name: 'Edit text' }).click();
     await screen.getByRole('link', { name: 'To another professor' }).click();
@@ -629,7 +629,7 @@ describe('a letter to another professor', () => {
     await expect.element(screen.getByText('The reason for 602.')).toBeVisible();
     await expect.element(screen.getByText('elin@uni.example', { exact: true }).first()).toBeVisible();
     expect(document.title).toMatch(/^Draft to .*Elin Bergqvist/);
-    for (const name of ['To', 'Text of the email']) expect(field(name).elements()).toEqual([]);
+    for (const name of ['To', 'Email text']) expect(field(name).elements()).toEqual([]);
     expect(screen.getByText('Out of order.').elements()).toEqual([]);
   });
 
@@ -660,7 +660,7 @@ test('a letter that was saved is asked for again in the queue, and what was refu
   const queue = () => sent.filter(({ call }) => call === 'GET /bots/801/results/').length;
   const before = queue();
   await edit();
-  await field('Text of the email').fill('My text');
+  await field('Email text').fill('My text');
   await save().click();
   await expect.element(screen.getByText('My text').first()).toBeVisible();
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
@@ -712,6 +712,6 @@ test.each([
   });
   await expect.element(screen.getByRole('heading', { name: /^Sent on/ })).toBeVisible();
   await expect.poll(() => sent.some(({ call }) => call === 'GET /api/config/')).toBe(true);
-  const link = screen.getByRole('link', { name: 'See it in the mailbox' });
+  const link = screen.getByRole('link', { name: 'Open in mailbox' });
   await expect.poll(() => link.elements().length).toBe(offered);
 });

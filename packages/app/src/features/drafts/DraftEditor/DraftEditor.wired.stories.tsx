@@ -68,7 +68,7 @@ export const Judged = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Edit text|ویرایش متن)$/ }));
-    await userEvent.click(canvas.getByRole('textbox', { name: /^(Text of the email|متن ایمیل)/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /^(Email text|متن ایمیل)/ }));
     await userEvent.paste(`\n\n${boast}\n\n`);
     await canvas.findByRole('button', { name: /Without a source|بدون منبع/ });
   },

@@ -13,7 +13,7 @@ import { DraftEditor } from './DraftEditor';
 afterEach(() => sessionStorage.clear());
 
 const address = `/api/emails/email-drafts/${MockLetterUnbound.id}/`;
-const refusal = 'A number or year in it is not in the source.';
+const refusal = 'A number or year is not in the source.';
 
 /** A letter with a sentence without a source, and a server that lets only the job bear it. */
 function open(more: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' = 'en') {
@@ -48,11 +48,11 @@ const dialogOf = (screen: ReturnType<typeof open>['screen']) => screen.getByRole
 describe('a sentence without a source', () => {
   test('EVD-04 is bound to a source that is chosen among the papers of the professor and the own entries', async () => {
     const { screen, asked } = open();
-    await screen.getByRole('button', { name: 'Name its source' }).click();
+    await screen.getByRole('button', { name: 'Add source' }).click();
     const dialog = dialogOf(screen);
     await expect.element(dialog.getByRole('heading', { name: 'Which source says this?' })).toBeVisible();
     await expect.element(dialog.getByText(boast)).toBeVisible();
-    const papers = dialog.getByRole('list', { name: 'Papers of the professor' }).getByRole('listitem');
+    const papers = dialog.getByRole('list', { name: 'Professor’s papers' }).getByRole('listitem');
     const entries = dialog.getByRole('list', { name: 'Your profile' }).getByRole('listitem');
     expect([papers.elements().length, entries.elements().length]).toEqual([2, 4]);
     await expect.element(papers.first().getByText(/14 September 2025$/)).toBeVisible();
@@ -68,10 +68,10 @@ describe('a sentence without a source', () => {
 
   test('EVD-04 that is bound lets the email be approved, and its source can be taken away', async () => {
     const { screen, asked } = open();
-    await screen.getByRole('button', { name: 'Name its source' }).click();
+    await screen.getByRole('button', { name: 'Add source' }).click();
     await dialogOf(screen).getByRole('button', { name: 'Bridge engineer' }).click();
     await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Take the source away' }).click();
+    await screen.getByRole('button', { name: 'Remove source' }).click();
     await expect.element(screen.getByRole('button', { name: 'Without a source' })).toHaveFocus();
     expect(asked().at(-1)).toEqual({ text: boast, source: null, version: 2 });
     await expect.element(screen.getByRole('button', { name: /^Approve: 1 sentence has no source/ })).toBeVisible();
@@ -79,7 +79,7 @@ describe('a sentence without a source', () => {
 
   test('EVD-04 is not bound to a source that does not bear it, and says why', async () => {
     const { screen } = open();
-    await screen.getByRole('button', { name: 'Name its source' }).click();
+    await screen.getByRole('button', { name: 'Add source' }).click();
     const dialog = dialogOf(screen);
     await dialog.getByRole('button', { name: /^Vibration-based sensing/ }).click();
     const alert = dialog.getByRole('alert');
@@ -87,13 +87,13 @@ describe('a sentence without a source', () => {
     await expect.element(alert.getByText(refusal)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Name its source' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Add source' })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Without a source' })).toBeVisible();
   });
 
   test('EVD-04 is bound by the keyboard alone', async () => {
     const { screen, asked } = open();
-    const button = screen.getByRole('button', { name: 'Name its source' });
+    const button = screen.getByRole('button', { name: 'Add source' });
     await expect.element(button).toBeVisible();
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ describe('a sentence without a source', () => {
     for (let step = 0; step < 8 && document.activeElement !== job.element(); step += 1) await userEvent.tab();
     await expect.element(job).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('button', { name: 'Take the source away' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Remove source' })).toBeVisible();
     expect(asked()).toHaveLength(1);
   });
 
@@ -112,10 +112,10 @@ describe('a sentence without a source', () => {
       [`POST ${address}bind/`]: () =>
         Response.json({ detail: 'It was changed.', code: 'draft_changed' }, { status: 409 }),
     });
-    await screen.getByRole('button', { name: 'Name its source' }).click();
+    await screen.getByRole('button', { name: 'Add source' }).click();
     await dialogOf(screen).getByRole('button', { name: 'Bridge engineer' }).click();
     const alert = dialogOf(screen).getByRole('alert');
-    await expect.element(alert.getByText('The source was not saved')).toBeVisible();
+    await expect.element(alert.getByText('Could not save the source')).toBeVisible();
     await expect.element(alert.getByText('It was changed.')).toBeVisible();
   });
 

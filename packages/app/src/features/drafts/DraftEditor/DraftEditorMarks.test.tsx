@@ -111,7 +111,7 @@ describe('what the sentences of a letter stand on', () => {
 
   test('is not said of a letter as it arrives', async () => {
     const { screen } = show(gapAndUnbound);
-    await screen.getByText('As it arrives', { exact: true }).click();
+    await screen.getByText('Recipient view', { exact: true }).click();
     await expect.element(screen.getByText(/\[Your sentence: what you did in your thesis/).first()).toBeVisible();
     expect(screen.getByRole('list', { name: titles.en }).elements()).toEqual([]);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
@@ -132,12 +132,7 @@ describe('a gap', () => {
   });
 
   test.each([
-    [
-      'en',
-      'Your sentence',
-      'What does this have to do with your own work?',
-      /^One sentence in English: where both agree/,
-    ],
+    ['en', 'Your sentence', 'How does it relate to your own work?', /^One sentence in English: where both agree/],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
   ] as const)(
     'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',
@@ -185,18 +180,18 @@ describe('a gap', () => {
 
   test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
     const empty = show(gap);
-    await empty.screen.getByRole('button', { name: 'Add it to the email' }).click();
+    await empty.screen.getByRole('button', { name: 'Add to email' }).click();
     await expect.element(empty.screen.getByText('Write the sentence first.')).toBeVisible();
     expect(empty.acts.onFill).not.toHaveBeenCalled();
     document.body.replaceChildren();
     const { screen, acts } = show(gapFilling);
-    await screen.getByRole('button', { name: 'Add it to the email' }).click();
+    await screen.getByRole('button', { name: 'Add to email' }).click();
     expect(acts.onFill.mock.calls).toMatchObject([[{ name: resultGap, sentence: { class: 'gap' } }]]);
   });
 
   test('LTR-02 that could not be saved keeps what was written, and says so', async () => {
     const { screen } = show(gapFailed);
-    await expect.element(screen.getByText('The sentence was not saved')).toBeVisible();
+    await expect.element(screen.getByText('Could not save the sentence')).toBeVisible();
     await expect
       .element(screen.getByRole('textbox', { name: 'What did you do, and what came out of it?' }))
       .toHaveValue(gapFailed.answers[resultGap]?.text ?? '');
@@ -211,17 +206,17 @@ describe('a gap', () => {
 
 describe('the approval', () => {
   test.each([
-    ['a gap', gap, 'en', 'Approve: 1 sentence is yours to write', /at its place in the email/],
-    ['two gaps', gaps, 'en', 'Approve: 2 sentences are yours to write', /at its place in the email/],
+    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /at its place in the email/],
+    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /at its place in the email/],
     ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /has no source/],
-    ['both', gapAndUnbound, 'en', 'Approve: 2 sentences are open', /yours to write, and delete/],
+    ['both', gapAndUnbound, 'en', 'Approve: 2 open sentences', /yours to write, and delete/],
     ['a gap', gap, 'fa', /تأیید؛ نوشتن ۱.جمله با شماست/, /در جای خود در ایمیل/],
     ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جمله منبع ندارد/, /جملهٔ بدون منبع/],
   ] as const)(
     'LTR-02 EVD-04 R12 is blocked by %s, and the button says so (%s)',
     async (_, state, locale, name, why) => {
       const { screen } = show(state, locale);
-      const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان ایمیل');
+      const end = screen.getByText(locale === 'en' ? 'End of email' : 'پایان ایمیل');
       end.element().scrollIntoView();
       const approve = screen.getByRole('button', { name });
       await expect.element(approve).toBeDisabled();
@@ -237,7 +232,7 @@ describe('the approval', () => {
     await screen.getByRole('button', { name: 'Go to the sentence' }).click();
     await expect.element(screen.getByRole(role, { name })).toHaveFocus();
     // It also leads there from the letter as it arrives, which shows no marks.
-    await screen.getByText('As it arrives', { exact: true }).click();
+    await screen.getByText('Recipient view', { exact: true }).click();
     await screen.getByRole('button', { name: 'Go to the sentence' }).click();
     await expect.element(screen.getByRole(role, { name })).toHaveFocus();
   });
@@ -247,14 +242,14 @@ describe('a sentence without a source', () => {
   test('EVD-04 is open from the start, and can be deleted', async () => {
     const { screen, acts } = show(unbound);
     await expect.element(screen.getByText(/^This is said neither in the professor’s work/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Bring the earlier sentence back' }).elements()).toEqual([]);
-    await screen.getByRole('button', { name: 'Delete the sentence' }).click();
+    expect(screen.getByRole('button', { name: 'Restore earlier sentence' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Delete sentence' }).click();
     expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unbound.draft.body.replace(`${boast} `, ''));
   });
 
   test('EVD-04 gives its place back to the one that it replaced', async () => {
     const { screen, acts } = show(unboundChanged);
-    await screen.getByRole('button', { name: 'Bring the earlier sentence back' }).click();
+    await screen.getByRole('button', { name: 'Restore earlier sentence' }).click();
     expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unboundChanged.earlier?.body);
   });
 
@@ -262,9 +257,7 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(unbound);
     const box = screen.getByRole('checkbox', { name: 'I state this myself' });
     await expect.element(box).not.toBeChecked();
-    await expect
-      .element(box)
-      .toHaveAccessibleDescription('It is sent as your own statement; nothing here confirms it.');
+    await expect.element(box).toHaveAccessibleDescription('It is sent as your own statement, without a source.');
     await screen.getByText('I state this myself').click();
     expect(acts.onState).toHaveBeenCalledExactlyOnceWith(boast, true);
   });
@@ -273,9 +266,9 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(stated);
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
     expect(screen.getByText('Without a source').elements()).toEqual([]);
-    await expect.element(screen.getByText('What has no source is stated by you')).toBeVisible();
+    await expect.element(screen.getByText('You stated what has no source')).toBeVisible();
     expect(screen.getByText(/^A sentence has no source/).elements()).toEqual([]);
-    screen.getByText('End of the letter').element().scrollIntoView();
+    screen.getByText('End of email').element().scrollIntoView();
     await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
     await screen.getByText('I state this myself').click();
     expect(acts.onState).toHaveBeenCalledExactlyOnceWith(boast, false);
@@ -284,13 +277,13 @@ describe('a sentence without a source', () => {
   test('EVD-04 is stated once the text is saved, and no longer after the approval', async () => {
     const editing = show(draftEditorStates.judged);
     await expect
-      .element(editing.screen.getByText('Once the text is saved, you can name its source or state it yourself.'))
+      .element(editing.screen.getByText('Save the text first; then you can add a source or state it yourself.'))
       .toBeVisible();
     expect(editing.screen.getByRole('checkbox').elements()).toEqual([]);
     document.body.replaceChildren();
     const approved = show(draftEditorStates.statedApproved);
     await expect
-      .element(approved.screen.getByText('It is sent as your own statement; nothing here confirms it.'))
+      .element(approved.screen.getByText('It is sent as your own statement, without a source.'))
       .toBeVisible();
     expect(approved.screen.getByRole('checkbox').elements()).toEqual([]);
   });
@@ -300,14 +293,14 @@ describe('a sentence without a source', () => {
     await expect.element(screen.getByRole('button', { name: 'گفتهٔ خود شما' })).toBeVisible();
     await expect
       .element(screen.getByRole('checkbox', { name: 'این گفتهٔ خودم است' }))
-      .toHaveAccessibleDescription('به‌عنوان گفتهٔ خود شما فرستاده می‌شود؛ در اینجا هیچ منبعی پشتوانهٔ آن نیست.');
+      .toHaveAccessibleDescription('به‌عنوان گفتهٔ خود شما و بدون منبع فرستاده می‌شود.');
     expect(looseEnglish(rowsOf(screen, 'fa').first().element().parentElement as HTMLElement)).toEqual([]);
   });
 
   test('EVD-03 EVD-04 is marked while the text is edited, and goes from the field', async () => {
     const { judged } = draftEditorStates;
     const { screen, acts } = show(judged);
-    await screen.getByRole('button', { name: 'Delete the sentence' }).click();
+    await screen.getByRole('button', { name: 'Delete sentence' }).click();
     expect(acts.onEditChange).toHaveBeenCalledExactlyOnceWith({ body: MockLetter.body });
     expect(acts.onRevise).not.toHaveBeenCalled();
   });
@@ -318,26 +311,24 @@ describe('the marks of a text that is edited', () => {
     const { judgingFailed } = draftEditorStates;
     const { screen } = show(judgingFailed);
     await expect.element(screen.getByText(/^These marks are of the last saved text/)).toBeVisible();
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Text of the email' }))
-      .toHaveValue(judgingFailed.editing.body);
+    await expect.element(screen.getByRole('textbox', { name: 'Email text' })).toHaveValue(judgingFailed.editing.body);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
     expect(rowsOf(screen).elements()).toHaveLength(6);
   });
 
   test('EVD-03 stay on what was not changed while it is judged', async () => {
     const { screen } = show(draftEditorStates.judging);
-    await expect.element(screen.getByText('Checking what you changed…')).toBeVisible();
+    await expect.element(screen.getByText('Checking your changes…')).toBeVisible();
   });
 });
 
 describe('another text from the same facts', () => {
   test.each([
     ['Shorter', 'shorter'],
-    ['Plainer', 'plainer'],
+    ['Simpler', 'plainer'],
     ['Other paper', 'other_paper'],
     ['Other entry', 'other_entry'],
-    ['Write it anew', 'anew'],
+    ['Write again', 'anew'],
   ])('LTR-18 is asked for by %s', async (name, action) => {
     const { screen, acts } = show(review);
     await screen.getByRole('button', { name }).click();
@@ -362,7 +353,7 @@ describe('another text from the same facts', () => {
     expect(subject.getByRole('insertion').element().textContent).toBe(MockRewrites.other_paper.subject);
     await screen.getByRole('button', { name: 'From the paper' }).click();
     await expect.element(screen.getByText(/^What two winters do/).first()).toBeVisible();
-    await screen.getByRole('button', { name: 'Take it' }).click();
+    await screen.getByRole('button', { name: 'Use new text' }).click();
     expect(acts.onTake).toHaveBeenCalledOnce();
     await screen.getByRole('button', { name: 'Keep mine' }).click();
     expect(acts.onKeepText).toHaveBeenCalledOnce();
@@ -376,7 +367,7 @@ describe('another text from the same facts', () => {
   });
 
   test.each([
-    ['en', 'There is no other paper that fits'],
+    ['en', 'No other paper fits'],
     ['fa', 'مقالهٔ مناسب دیگری نیست'],
   ] as const)('LTR-18 that does not exist is said plainly (%s)', async (locale, said) => {
     const { screen } = show(draftEditorStates.rewriteNothingElse, locale);
@@ -394,7 +385,7 @@ describe('another text from the same facts', () => {
 
   test('LTR-17 that was taken is undone with one press', async () => {
     const { screen, acts } = show(draftEditorStates.rewriteTaken);
-    await expect.element(screen.getByText('Undo brings back what you had.')).toBeVisible();
+    await expect.element(screen.getByText('Undo restores your earlier text.')).toBeVisible();
     await screen.getByRole('button', { name: 'Undo' }).click();
     expect(acts.onUndo).toHaveBeenCalledOnce();
   });

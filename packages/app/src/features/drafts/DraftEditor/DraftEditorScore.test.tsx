@@ -5,8 +5,8 @@ import { draftEditorStates } from './DraftEditor.states';
 import { MatchNote } from './parts/MatchNote';
 
 const titles = {
-  en: (score: string) => `How the score of ${score} came about`,
-  fa: (score: string) => `امتیاز ${score} چگونه به دست آمد`,
+  en: (score: string) => `How the score of ${score} was calculated`,
+  fa: (score: string) => `امتیاز ${score} چگونه محاسبه شد`,
 };
 type State = 'matchParts' | 'matchPartsFew' | 'review';
 const show = (state: State, locale: 'en' | 'fa' = 'en') =>

@@ -74,7 +74,7 @@ describe('a gap', () => {
   test('LTR-02 is filled with what was written there, and the letter can be approved', async () => {
     const { screen, field, press, patches, bodies } = open(MockLetterWithGap);
     await field(asked).fill(`  ${mine} `);
-    await press('Add it to the email');
+    await press('Add to email');
     await expect.element(screen.getByText(/False alarms on a prestressed bridge/).first()).toBeVisible();
     expect(patches()).toEqual([{ body: MockLetterWithGap.body.replace(resultGap, mine), version: 1 }]);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('a gap', () => {
     });
     await field(asked).fill(mine);
     await screen.getByText(/^Keep this as the result/).click();
-    await press('Add it to the email');
+    await press('Add to email');
     await expect.element(screen.getByText(/in your profile for emails to come\.$/)).toBeVisible();
     expect(bodies('PATCH /api/student/degrees/12/')).toEqual([change]);
   });
@@ -105,8 +105,10 @@ describe('a gap', () => {
     });
     await field(asked).fill(mine);
     await screen.getByText(/^Keep this as the result/).click();
-    await press('Add it to the email');
-    await expect.element(screen.getByText('The sentence is in the email, but not in your profile')).toBeVisible();
+    await press('Add to email');
+    await expect
+      .element(screen.getByText('The sentence was added to the email but not saved in your profile'))
+      .toBeVisible();
     works = true;
     await press('Try again');
     await expect.element(screen.getByText(/in your profile for emails to come\.$/)).toBeVisible();
@@ -118,7 +120,7 @@ describe('a gap', () => {
       [`PATCH ${address}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
     await first.field(asked).fill(mine);
-    await first.press('Add it to the email');
+    await first.press('Add to email');
     await expect.element(first.screen.getByText('Out of order.')).toBeVisible();
     await expect.element(first.field(asked)).toHaveValue(mine);
     document.body.replaceChildren();
@@ -131,10 +133,10 @@ describe('a gap', () => {
     await field(asked).fill(mine);
     const theirs = MockLetterWithGap.body.replace('Kind regards', 'With kind regards');
     changeElsewhere({ body: theirs, sentences: judgementOf(theirs).sentences });
-    await press('Add it to the email');
+    await press('Add to email');
     await expect.element(screen.getByText('It was changed.')).toBeVisible();
     await expect.element(screen.getByText(/^With kind regards/).first()).toBeVisible();
-    await press('Add it to the email');
+    await press('Add to email');
     await expect.element(screen.getByText(/False alarms on a prestressed bridge/).first()).toBeVisible();
     expect(patches()[1]).toEqual({ body: theirs.replace(resultGap, mine), version: 2 });
   });
@@ -146,8 +148,8 @@ describe('a text that is edited', () => {
   test('EVD-03 is judged once after a pause in typing, and only what was changed is marked anew', async () => {
     const { screen, field, press, judged } = open(MockLetter);
     await press('Edit text');
-    await field('Text of the email').fill(`${edited} More`);
-    await field('Text of the email').fill(edited);
+    await field('Email text').fill(`${edited} More`);
+    await field('Email text').fill(edited);
     await expect.element(screen.getByRole('button', { name: 'Without a source' })).toBeVisible();
     expect(judged()).toEqual([{ subject: MockLetter.subject, body: edited }]);
     expect(
@@ -166,12 +168,12 @@ describe('a text that is edited', () => {
         answers.shift() ?? Response.json(judgementOf(((await request.json()) as { body: string }).body)),
     });
     await press('Edit text');
-    await field('Text of the email').fill(edited);
+    await field('Email text').fill(edited);
     await expect.poll(() => judged().length).toBe(1);
     const honest = MockLetter.body.replace(' Your recordings would let me begin.', '');
-    await field('Text of the email').fill(honest);
+    await field('Email text').fill(honest);
     await expect.poll(() => judged().length).toBe(2);
-    await expect.element(screen.getByText('Checking what you changed…')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Checking your changes…')).not.toBeInTheDocument();
     late.resolve(Response.json(judgementOf(edited)));
     await late.promise;
     expect(
@@ -188,9 +190,9 @@ describe('a text that is edited', () => {
       [`POST ${address}judge/`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
     await press('Edit text');
-    await field('Text of the email').fill(edited);
+    await field('Email text').fill(edited);
     await expect.element(screen.getByText(/^These marks are of the last saved text/)).toBeVisible();
-    await expect.element(field('Text of the email')).toHaveValue(edited);
+    await expect.element(field('Email text')).toHaveValue(edited);
     await press('Save');
     await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeVisible();
     expect(patches()).toEqual([{ body: edited, version: 1 }]);
@@ -201,12 +203,12 @@ describe('a text that is edited', () => {
     const changed = MockLetter.body.replace(own, boast);
     const { screen, field, press, patches } = open(MockLetter);
     await press('Edit text');
-    await field('Text of the email').fill(changed);
+    await field('Email text').fill(changed);
     await press('Save');
-    await press('Bring the earlier sentence back');
+    await press('Restore earlier sentence');
     await expect.element(screen.getByText(/The question comes from my thesis\./).first()).toBeVisible();
     await press('Undo');
-    await expect.element(screen.getByText('Your text is back.')).toBeVisible();
+    await expect.element(screen.getByText('Your text is restored.')).toBeVisible();
     expect(patches()).toEqual([
       { body: changed, version: 1 },
       { body: MockLetter.body, version: 2 },
@@ -222,7 +224,7 @@ describe('a sentence without a source', () => {
   const box = (screen: ReturnType<typeof open>['screen']) =>
     screen.getByRole('checkbox', { name: 'I state this myself' });
   const readToTheEnd = (screen: ReturnType<typeof open>['screen']) =>
-    screen.getByText('End of the letter').element().scrollIntoView();
+    screen.getByText('End of email').element().scrollIntoView();
 
   test('EVD-04 that the person states lets the email be approved, and the approval carries its text', async () => {
     const { screen, press, bodies } = open(MockLetterUnbound, approval);
@@ -256,7 +258,7 @@ describe('a sentence without a source', () => {
     );
     const edit = async (text: string) => {
       await press('Edit text');
-      await field('Text of the email').fill(text);
+      await field('Email text').fill(text);
       await press('Save');
       await expect.element(screen.getByRole('button', { name: 'Edit text' })).toBeVisible();
     };
@@ -287,10 +289,10 @@ describe('another text from the same facts', () => {
     await press('Other paper');
     await expect.element(screen.getByRole('heading', { name: 'An email about another paper' })).toHaveFocus();
     expect(patches()).toEqual([]);
-    await press('Take it');
-    await expect.element(screen.getByText('The new text is saved')).toBeVisible();
+    await press('Use new text');
+    await expect.element(screen.getByText('New text saved')).toBeVisible();
     await press('Undo');
-    await expect.element(screen.getByText('Your text is back.')).toBeVisible();
+    await expect.element(screen.getByText('Your text is restored.')).toBeVisible();
     const { subject, body } = MockRewrites.other_paper;
     expect(bodies(rewrite)).toEqual([{ action: 'other_paper', version: 1 }]);
     expect(patches()).toEqual([
@@ -302,27 +304,27 @@ describe('another text from the same facts', () => {
   test('LTR-17 can be undone after the page is loaded again', async () => {
     const first = open(MockLetter, { [rewrite]: MockRewrites.shorter });
     await first.press('Shorter');
-    await first.press('Take it');
-    await expect.element(first.screen.getByText('The new text is saved')).toBeVisible();
+    await first.press('Use new text');
+    await expect.element(first.screen.getByText('New text saved')).toBeVisible();
     document.body.replaceChildren();
     const { body, sentences } = MockRewrites.shorter;
     const { screen, press, patches } = open({ ...MockLetter, body, sentences, version: 2 });
     await press('Undo');
-    await expect.element(screen.getByText('Your text is back.')).toBeVisible();
+    await expect.element(screen.getByText('Your text is restored.')).toBeVisible();
     expect(patches()).toEqual([{ body: MockLetter.body, version: 2 }]);
   });
 
   test('LTR-18 that is not taken changes nothing', async () => {
     const { screen, press, patches } = open(MockLetter, { [rewrite]: MockRewrites.plainer });
-    await press('Plainer');
+    await press('Simpler');
     await press('Keep mine');
     await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
     expect(patches()).toEqual([]);
   });
 
   test.each([
-    ['Other paper', 'There is no other paper that fits'],
-    ['Other entry', 'There is no other entry that fits'],
+    ['Other paper', 'No other paper fits'],
+    ['Other entry', 'No other entry fits'],
     ['Shorter', 'Nothing can be left out'],
   ])('LTR-18 that does not exist is said plainly after %s', async (name, said) => {
     const { screen, press } = open(MockLetter, {
@@ -338,17 +340,17 @@ describe('another text from the same facts', () => {
       [`PATCH ${address}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
     await press('Shorter');
-    await press('Take it');
-    await expect.element(screen.getByText('The new text was not saved')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Take it' })).toBeEnabled();
+    await press('Use new text');
+    await expect.element(screen.getByText('Could not save the new text')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Use new text' })).toBeEnabled();
   });
 
   test('LTR-18 that could not be written says why', async () => {
     const { screen, press } = open(MockLetter, {
       [rewrite]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
-    await press('Plainer');
-    await expect.element(screen.getByText('Could not write another text')).toBeVisible();
+    await press('Simpler');
+    await expect.element(screen.getByText('Could not write another version')).toBeVisible();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
   });
 });

@@ -46,19 +46,23 @@ test('R1 approving wakes when the end of the letter has been on screen', async (
   const { screen, acts } = await show(draftEditorStates.review);
   const approve = screen.getByRole('button', { name: 'Approve and schedule' });
   await expect.element(approve).toBeDisabled();
-  screen.getByText('End of the letter').element().scrollIntoView();
+  screen.getByText('End of email').element().scrollIntoView();
   await expect.element(approve).toBeEnabled();
   await approve.click();
   expect(acts.onAct).toHaveBeenCalledExactlyOnceWith('approve');
 });
 
 test.each([
-  ['en', 'Approve and schedule', /It cannot be approved yet\. A placeholder is left\. Fill it in or remove it\./],
+  [
+    'en',
+    'Approve and schedule',
+    /It cannot be approved yet\. A placeholder is not filled in\. Fill it in or remove it\./,
+  ],
   ['fa', 'تأیید و زمان‌بندی', /هنوز نمی‌توان آن را تأیید کرد\. عبارتی پرنشده در متن مانده است\. آن را پر یا حذف کنید\./],
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {
   const { screen } = await show(draftEditorStates.checksFailed, locale);
   const approve = screen.getByRole('button', { name });
-  const end = screen.getByText(locale === 'en' ? 'End of the letter' : 'پایان ایمیل');
+  const end = screen.getByText(locale === 'en' ? 'End of email' : 'پایان ایمیل');
   end.element().scrollIntoView();
   await expect.element(approve).toHaveAccessibleDescription(why);
   await expect.element(approve).toBeDisabled();
@@ -77,18 +81,18 @@ test('R1 approving sleeps again when another text of the letter comes', async ()
   }
   const screen = render(<Replaced />, { path });
   const approve = screen.getByRole('button', { name: 'Approve and schedule' });
-  screen.getByText('End of the letter').element().scrollIntoView();
+  screen.getByText('End of email').element().scrollIntoView();
   await expect.element(approve).toBeEnabled();
   scrollTo(0, 0);
   await screen.getByRole('button', { name: 'It is changed elsewhere' }).click();
   await expect.element(approve).toBeDisabled();
-  screen.getByText('End of the letter').element().scrollIntoView();
+  screen.getByText('End of email').element().scrollIntoView();
   await expect.element(approve).toBeEnabled();
 });
 
 test('R1 approving wakes for whoever moves by keyboard', async () => {
   const { screen } = await show(draftEditorStates.review);
-  (screen.getByRole('button', { name: 'Change the subject' }).element() as HTMLElement).focus();
+  (screen.getByRole('button', { name: 'Edit subject' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
@@ -103,7 +107,7 @@ test('A-132 saving hands over the text, and bad input lands on its field with wh
   const { screen, acts } = await show(draftEditorStates.saveInvalid);
   await expect.element(screen.getByText('This field is required.').first()).toBeVisible();
   await expect
-    .element(screen.getByRole('textbox', { name: 'Text of the email' }))
+    .element(screen.getByRole('textbox', { name: 'Email text' }))
     .toHaveValue(draftEditorStates.saveInvalid.editing.body);
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   expect(acts.onSave).toHaveBeenCalledOnce();
@@ -120,7 +124,7 @@ test('a text that was changed elsewhere is chosen by its field, and cannot be sa
   await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await screen.getByRole('button', { name: 'Keep mine' }).click();
   expect(acts.onKeepMine).toHaveBeenCalledExactlyOnceWith('body');
-  await screen.getByRole('button', { name: 'Take the saved one' }).click();
+  await screen.getByRole('button', { name: 'Use saved version' }).click();
   expect(acts.onTakeTheirs).toHaveBeenCalledExactlyOnceWith('body');
 });
 
@@ -132,7 +136,7 @@ test('A-126 without Gmail the seal leads to /gmail', async () => {
 test('an approved draft is sent now or taken back', async () => {
   const { screen, acts } = await show(draftEditorStates.approved);
   await screen.getByRole('button', { name: 'Send now' }).click();
-  await screen.getByRole('button', { name: 'Take it back' }).click();
+  await screen.getByRole('button', { name: 'Withdraw approval' }).click();
   expect(acts.onAct.mock.calls).toEqual([['send'], ['withdraw']]);
 });
 
@@ -150,29 +154,31 @@ test('the gloss stands beside a Persian page only', async () => {
 
 test('R7 an approved email says when it leaves and why not sooner', async () => {
   const { screen } = await show(draftEditorStates.delayed);
-  await expect.element(screen.getByRole('heading', { name: /^Approved: leaves on Friday 4 December/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole('heading', { name: /^Approved: scheduled for Friday 4 December/ }))
+    .toBeVisible();
   await expect.element(screen.getByText(/somebody of this department has your email/)).toBeVisible();
 });
 
 test('R17 an approved email that waits without a time promises none', async () => {
   const { screen } = await show(draftEditorStates.delayedOpen);
-  await expect.element(screen.getByRole('heading', { name: 'Approved, and it waits' })).toBeVisible();
-  await expect.element(screen.getByText('It waits, because you paused everything.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Approved: waiting' })).toBeVisible();
+  await expect.element(screen.getByText('Waiting: all sending is paused.')).toBeVisible();
 });
 
 test('R14 an email that came back says so', async () => {
   const { screen } = await show(draftEditorStates.bounced);
-  await expect.element(screen.getByRole('heading', { name: 'Sent, and it came back' })).toBeVisible();
-  await expect.element(screen.getByText('It came back: the address does not take email.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Sent, but bounced' })).toBeVisible();
+  await expect.element(screen.getByText('Bounced: this address does not accept email.')).toBeVisible();
 });
 
 describe('what the seal offers', () => {
   const { review } = draftEditorStates;
-  const buttons = ['Approve and schedule', 'Send now', 'Take it back', 'Skip'];
+  const buttons = ['Approve and schedule', 'Send now', 'Withdraw approval', 'Skip'];
   const offered = (screen: Awaited<ReturnType<typeof show>>['screen']) =>
     buttons.filter((name) => screen.getByRole('button', { name, exact: true }).elements().length > 0);
   const seenEnd = async (screen: Awaited<ReturnType<typeof show>>['screen']) => {
-    screen.getByText('End of the letter').element().scrollIntoView();
+    screen.getByText('End of email').element().scrollIntoView();
     await expect.poll(() => screen.getByText('The button wakes when').elements()).toEqual([]);
   };
 
@@ -180,7 +186,7 @@ describe('what the seal offers', () => {
     ['needs_review', ['Approve and schedule', 'Skip']],
     ['failed', ['Approve and schedule', 'Skip']],
     ['skipped', ['Approve and schedule']],
-    ['approved', ['Send now', 'Take it back']],
+    ['approved', ['Send now', 'Withdraw approval']],
     ['sending', []],
     ['sent', []],
     ['unknown', []],
@@ -189,7 +195,7 @@ describe('what the seal offers', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(offered(screen)).toEqual(acts);
     const changeable = state === 'needs_review' || state === 'failed' || state === 'skipped';
-    for (const name of ['Edit text', 'Change the subject', 'Change the address of the recipient'])
+    for (const name of ['Edit text', 'Edit subject', 'Edit recipient'])
       expect([name, screen.getByRole('button', { name }).elements().length]).toEqual([name, changeable ? 1 : 0]);
   });
 
@@ -239,13 +245,13 @@ describe('what the seal offers', () => {
     await seenEnd(screen);
     const approve = screen.getByRole('button', { name: 'Approve and schedule' });
     await expect.element(approve).toBeEnabled();
-    await expect.element(approve).toHaveAccessibleDescription('You have seen the whole letter.');
+    await expect.element(approve).toHaveAccessibleDescription('You have reached the end.');
   });
 
   test.each([
     ['needs_review', 'approve', 'Skip'],
     ['needs_review', 'skip', 'Approve and schedule'],
-    ['approved', 'send', 'Take it back'],
+    ['approved', 'send', 'Withdraw approval'],
     ['approved', 'withdraw', 'Send now'],
   ] as const)('of a letter that is %s waits while %s is under way', async (state, busy, other) => {
     const { screen, acts } = await show({ ...review, busy, draft: { ...review.draft, state } });
@@ -296,7 +302,7 @@ describe('what the seal offers', () => {
   test.each([true, false])('is the local mailbox where there is one: %s', async (hasMailbox) => {
     const { screen } = await show({ ...draftEditorStates.sent, hasMailbox });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See it in the mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Open in mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
   });
 });
 
@@ -344,12 +350,12 @@ describe('a text that is being changed', () => {
   ])('is asked about on the way out where %s, and Stay here stays', async (_, change) => {
     const { screen, acts } = turning(open(change), review);
     await screen.getByRole('link', { name: 'Review queue' }).click();
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay on page' }).click();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     await expect.element(screen.getByText('At /professors/601/email')).toBeVisible();
     expect(acts.onCancel).not.toHaveBeenCalled();
     await screen.getByRole('link', { name: 'Review queue' }).click();
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
     await expect.element(screen.getByText('At /bots/801')).toBeVisible();
     expect(acts.onCancel).toHaveBeenCalledOnce();
   });
@@ -361,8 +367,8 @@ describe('a text that is being changed', () => {
   });
 
   test.each([
-    ['Change the subject', 'subject', 'Subject'],
-    ['Edit text', 'body', 'Text of the email'],
+    ['Edit subject', 'subject', 'Subject'],
+    ['Edit text', 'body', 'Email text'],
   ] as const)('begins by %s with focus where it was begun, and gives focus back', async (name, begin, field) => {
     const { screen, acts } = turning(review, open({ begin }));
     await screen.getByRole('button', { name }).click();
@@ -379,7 +385,7 @@ describe('a text that is being changed', () => {
   test('hands over each field by its own name, and counts the words of the text', async () => {
     const { screen, acts } = await show(open({ body: 'one two three' }));
     await screen.getByRole('textbox', { name: 'Subject' }).fill('S');
-    await screen.getByRole('textbox', { name: 'Text of the email' }).fill('T');
+    await screen.getByRole('textbox', { name: 'Email text' }).fill('T');
     expect(acts.onEditChange.mock.calls).toEqual([[{ subject: 'S' }], [{ body: 'T' }]]);
     await expect.element(screen.getByText('3 words')).toBeVisible();
   });
@@ -396,7 +402,7 @@ describe('a text that is being changed', () => {
 
 test.each([
   ['Skip', 'You skipped this email', draftEditorStates.review, draftEditorStates.skipped],
-  ['Take it back', 'You approve this exact text', draftEditorStates.approved, draftEditorStates.review],
+  ['Withdraw approval', 'You approve this exact text', draftEditorStates.approved, draftEditorStates.review],
   ['Send now', 'Sending now', draftEditorStates.approved, draftEditorStates.sending],
 ] as const)(
   'after %s, whose button is gone, focus is on what became of the letter',
@@ -409,10 +415,10 @@ test.each([
 
 describe('the letter as it arrives', () => {
   const words = {
-    en: { arrives: 'As it arrives', notes: 'With notes', gloss: 'What it says', match: 'Why this match' },
+    en: { arrives: 'Recipient view', notes: 'With sources', gloss: 'What it says', match: 'Why this match' },
     fa: {
-      arrives: 'همان‌گونه که می‌رسد',
-      notes: 'همراه یادداشت‌ها',
+      arrives: 'نمای گیرنده',
+      notes: 'با منابع',
       gloss: 'چه می‌گوید',
       match: 'چرا این استاد',
     },
@@ -454,10 +460,10 @@ test.each([
 
 test.each(['approve', 'send', 'withdraw', 'skip'] as const)('says in %s what was not done', async (act) => {
   const titles = {
-    approve: 'It was not approved',
-    send: 'It was not sent',
-    withdraw: 'It could not be taken back',
-    skip: 'It was not skipped',
+    approve: 'Could not approve',
+    send: 'Could not send',
+    withdraw: 'Could not withdraw approval',
+    skip: 'Could not skip',
   };
   const { screen } = await show({ ...draftEditorStates.review, problem: { act, problem: { kind: 'network' } } });
   await expect.element(screen.getByRole('alert').getByText(titles[act])).toBeVisible();
@@ -484,7 +490,7 @@ test('a note of a claim opens web addresses that exist, and says where the words
     section: null,
   }));
   const { screen } = await show({ ...review, draft: { ...review.draft, evidence } });
-  await expect.element(screen.getByText('A detail — The text no longer uses these words.')).toBeVisible();
+  await expect.element(screen.getByText('A detail — This passage is no longer in the text.')).toBeVisible();
   expect(screen.getByText(/The text no longer uses these words\./).elements()).toHaveLength(1);
   const links = screen.getByRole('link', { name: /^Open/ }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual([urls[0], urls[1]]);
@@ -507,7 +513,7 @@ test.each([
 test('an address that is not finished says so, and an empty one says nothing yet', async () => {
   const { review } = draftEditorStates;
   const { screen } = await show({ ...review, recipient: { open: true, value: 'half@', mark: 'unsaved' } });
-  await expect.element(screen.getByText('This does not look like an email address yet.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a complete email address.')).toBeVisible();
   expect(screen.getByText('Not saved yet').elements()).toEqual([]);
   document.body.replaceChildren();
   const empty = await show({ ...review, recipient: { open: true, value: '', mark: 'unsaved' } });
@@ -539,17 +545,17 @@ describe('when a letter leaves or left', () => {
   };
 
   test('an approved one is dated by the clock there, else by that of the person, else not at all', async () => {
-    expect(await title({ state: 'approved' })).toEqual(['Approved: leaves on Monday 23 November, 03:20', 1]);
+    expect(await title({ state: 'approved' })).toEqual(['Approved: scheduled for Monday 23 November, 03:20', 1]);
     expect(await title({ state: 'approved', time_zone: null })).toEqual([
-      `Approved: leaves on ${formatWeekdayTime('en', '2026-11-23T08:20:00Z')}`,
+      `Approved: scheduled for ${formatWeekdayTime('en', '2026-11-23T08:20:00Z')}`,
       0,
     ]);
     expect(await title({ state: 'approved', scheduled_at: null })).toEqual([
-      'Approved: leaves at the next free time',
+      'Approved: scheduled for the next free time',
       0,
     ]);
     expect(await title({ state: 'approved', scheduled_at: null, delay: 'It waits.' })).toEqual([
-      'Approved, and it waits',
+      'Approved: waiting',
       0,
     ]);
   });

@@ -87,7 +87,7 @@ test('GMAIL-01 GMAIL-08 GMAIL-09 A-87 lists the accounts, each with how long it 
   });
   for (const [index, email, words] of [
     [0, MockGmail.email, '7 days remaining'],
-    [1, 'lasting@gmail.example', 'No end date is known'],
+    [1, 'lasting@gmail.example', 'No expiry date'],
     [2, MockGmailExpired.email, 'Expired'],
     [3, MockGmailNeedsReconnect.email, 'Reconnect needed'],
   ] as const) {
@@ -339,8 +339,8 @@ test.each([
   expect(rest).toEqual(
     [
       [],
-      ['1 bot that is not at work uses it too and will need another account.'],
-      ['2 bots that are not at work use it too and will need another account.'],
+      ['1 inactive bot also uses it and will need another account.'],
+      ['2 inactive bots also use it and will need another account.'],
     ][resting],
   );
 });

@@ -24,9 +24,9 @@ function show(answer: () => Response, config: object = MockConfig) {
   return {
     screen,
     asked,
-    raw: screen.getByRole('button', { name: 'Show the raw answer' }),
-    asApp: screen.getByRole('button', { name: 'Read it as the app does' }),
-    answer: screen.getByRole('region', { name: 'The answer' }),
+    raw: screen.getByRole('button', { name: 'Show raw response' }),
+    asApp: screen.getByRole('button', { name: 'Read as app' }),
+    answer: screen.getByRole('region', { name: 'Response' }),
   };
 }
 
@@ -82,13 +82,13 @@ test('a server that is out of reach says so, and both buttons can be pressed aga
     throw new TypeError('Failed to fetch');
   });
   await raw.click();
-  await expect.element(screen.getByRole('alert').getByText('The server could not be asked')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('Could not reach the server')).toBeVisible();
   await expect.element(raw).toBeEnabled();
   await expect.element(asApp).toBeEnabled();
 });
 
 test('A-92 the page has no button where the server turned it off', async () => {
   const { screen, raw } = show(connected, { ...MockConfig, gmail_debug: false });
-  await expect.element(screen.getByRole('heading', { name: 'This page is turned off' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'This page is disabled' })).toBeVisible();
   await expect.element(raw).not.toBeInTheDocument();
 });

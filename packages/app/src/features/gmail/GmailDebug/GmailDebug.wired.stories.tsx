@@ -23,7 +23,7 @@ export const Answers = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Read it as the app does|به شیوهٔ برنامه/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Read as app|به شیوهٔ برنامه/ }));
     await canvas.findByText('https://accounts.example/auth?state=••••••');
   },
 });
@@ -43,7 +43,7 @@ export const ProxyPage = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Show the raw answer|نمایش پاسخ خام/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show raw response|نمایش پاسخ خام/ }));
     await canvas.findByText('<!doctype html><h1>Bad Gateway</h1>');
   },
 });
@@ -54,6 +54,6 @@ export const TurnedOff = meta.story({
     msw.use(http.get('/api/config/', ({ response }) => response(200).json({ ...MockConfig, gmail_debug: false })));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /This page is turned off|این صفحه خاموش است/ });
+    await canvas.findByRole('heading', { name: /This page is disabled|این صفحه غیرفعال است/ });
   },
 });

@@ -56,7 +56,7 @@ function open(more: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' =
 const box = (screen: Locator, name: string) => screen.getByRole('checkbox', { name });
 /** The card of an interest: its checkbox has no size of its own. */
 const choose = (screen: Locator, name: string) =>
-  screen.getByRole('group', { name: 'For which interests?' }).getByText(name, { exact: true }).click();
+  screen.getByRole('group', { name: 'Select interests' }).getByText(name, { exact: true }).click();
 const button = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true });
 const preview = (screen: Locator) => screen.getByTitle('Your generated CV');
 const shown = (text: string) => expect.stringContaining(`<p>${text}</p>`);
@@ -101,7 +101,7 @@ describe('the choice', () => {
     await expect.element(box(screen, fourth)).toBeDisabled();
     await expect.element(box(screen, first)).toBeEnabled();
     await expect
-      .element(screen.getByText('A CV takes at most 3 interests. Remove one to choose another.'))
+      .element(screen.getByText('A CV takes at most 3 interests. Remove one to select another.'))
       .toBeVisible();
     await choose(screen, first);
     await expect.element(box(screen, fourth)).toBeEnabled();
@@ -113,7 +113,7 @@ describe('the choice', () => {
     await expect.element(button(screen, 'Download PDF')).toBeDisabled();
     await expect
       .element(button(screen, 'Generate'))
-      .toHaveAccessibleDescription('Choose an interest to generate or download your CV.');
+      .toHaveAccessibleDescription('Select an interest to generate or download your CV.');
     await choose(screen, first);
     await expect.element(button(screen, 'Generate')).toBeEnabled();
     await expect.element(button(screen, 'Download PDF')).toBeEnabled();
@@ -248,9 +248,7 @@ describe('generating', () => {
     answers[0]?.resolve();
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
     expect(madeFor(screen)).toEqual([first]);
-    const note = screen.getByText(
-      'You have changed your choices since. Generate again to see your CV as you want it now.',
-    );
+    const note = screen.getByText('You have changed your selection since. Generate your CV again to update it.');
     await expect.element(note).toBeVisible();
     await button(screen, 'Generate').click();
     expect(madeFor(screen)).toEqual([first]);
@@ -479,7 +477,7 @@ describe('an interest that was removed elsewhere', () => {
     await expect.element(alert(screen)).toHaveTextContent(words);
     await expect.element(screen.getByText('0 of 3 chosen')).toBeVisible();
     await expect.element(button(screen, name)).toBeDisabled();
-    await expect.element(screen.getByRole('heading', { level: 2, name: 'For which interests?' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Select interests' })).toHaveFocus();
     await choose(screen, second);
     await expect.element(alert(screen)).not.toBeInTheDocument();
   });
@@ -531,7 +529,7 @@ describe('a profile that is edited after the CV was made', () => {
       .getByRole('region', { name: 'Preview' })
       .last();
     await expect.element(card.getByText(stale)).toBeVisible();
-    await card.getByRole('button', { name: 'Make it anew' }).click();
+    await card.getByRole('button', { name: 'Generate again' }).click();
     await expect.poll(posts).toHaveLength(2);
     await expect.element(card.getByText(stale)).not.toBeInTheDocument();
     await expect.poll(mark).toBeDefined();
@@ -571,7 +569,7 @@ test('the keyboard alone chooses, generates and downloads', async () => {
 
 test('in Persian the counts are in Persian digits and the file has its name', async () => {
   const { screen } = open({ [list]: [interest(1, 'یادگیری ماشین')] }, 'fa');
-  await expect.element(screen.getByText('۰ از ۳ انتخاب شده')).toBeVisible();
+  await expect.element(screen.getByText('۰ از ۳ انتخاب شده است')).toBeVisible();
   await screen.getByText('یادگیری ماشین').click();
   await screen.getByRole('button', { name: 'ساخت رزومه' }).click();
   await expect.element(screen.getByText('CV_یادگیری-ماشین.pdf')).toBeVisible();
@@ -638,7 +636,7 @@ describe('the look', () => {
     });
     await choose(screen, first);
     await button(screen, 'Generate').click();
-    const waiting = screen.getByRole('region', { name: 'Still waiting for English' });
+    const waiting = screen.getByRole('region', { name: 'English still missing' });
     await expect
       .element(waiting)
       .toMatchTextContent(

@@ -36,7 +36,7 @@ function open(answer: Answer) {
 
 const button = (screen: Locator) => screen.getByRole('button', { name: 'Typst source', exact: true });
 const choose = (screen: Locator, name: string) =>
-  screen.getByRole('group', { name: 'For which interests?' }).getByText(name, { exact: true }).click();
+  screen.getByRole('group', { name: 'Select interests' }).getByText(name, { exact: true }).click();
 const source = (headers: Record<string, string> = {}) =>
   new Response('#set page(paper: "a4")', { headers: { 'Content-Type': 'text/x-typst; charset=utf-8', ...headers } });
 
@@ -81,12 +81,12 @@ test.each<[string, () => Response, string]>([
   [
     'without it',
     () => Response.json({ detail: 'Not found.' }, { status: 404 }),
-    'This server cannot give the Typst source of a CV.',
+    'This server cannot provide the Typst source of a CV.',
   ],
   [
     'that answers with a page',
     () => new Response('<!doctype html><p>Home', { headers: { 'Content-Type': 'text/html' } }),
-    'This server cannot give the Typst source of a CV.',
+    'This server cannot provide the Typst source of a CV.',
   ],
   ['that is out of order', () => Response.json({ detail: 'Out of order.' }, { status: 500 }), 'Out of order.'],
 ])('IMP-04 a server %s is said to be so, and nothing is saved', async (_what, answer, words) => {

@@ -44,7 +44,7 @@ describe('taking it out', () => {
         return new Response('{}  ', { headers: { 'Content-Type': 'application/resume+json' } });
       },
     });
-    const referees = box(screen, 'With referees and their addresses');
+    const referees = box(screen, 'Include referees and their addresses');
     await expect.element(referees).not.toBeChecked();
     if (withReferees) await referees.click({ force: true });
     await button(screen, 'Download JSON Resume').click();
@@ -54,7 +54,7 @@ describe('taking it out', () => {
   });
 
   test.each<[string, () => Response | Promise<Response>, RegExp]>([
-    ['no connection', lost, /It could not be downloaded/],
+    ['no connection', lost, /Could not download the file/],
     ['a server out of order', outOfOrder, /Out of order\./],
     ['a server without it', notFound, /This server cannot export\./],
     [
@@ -75,7 +75,7 @@ describe('taking it out', () => {
     const files = downloads();
     const { screen } = open(MockImportDoi, { [bibtexCall]: text('', 'application/x-bibtex') });
     await button(screen, 'Download BibTeX').click();
-    await expect.element(screen.getByText('There is no paper in your profile yet.')).toBeVisible();
+    await expect.element(screen.getByText('There are no papers in your profile yet.')).toBeVisible();
     expect(files).toEqual([]);
   });
 });

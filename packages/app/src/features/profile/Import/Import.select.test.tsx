@@ -21,7 +21,7 @@ describe('what was found', () => {
     await expect
       .element(
         screen.getByText(
-          'In the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Nothing is stored yet.',
+          'In the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Nothing is saved yet.',
         ),
       )
       .toBeVisible();
@@ -61,14 +61,14 @@ describe('what was found', () => {
     await paste(screen, '{}', 'JSON Resume');
     const row = screen.getByRole('listitem').filter({ hasText: 'Operational modal analysis' });
     await expect.element(row).toMatchTextContent(/Level.*Yours.*Expert.*In the import.*Advanced/);
-    await expect.element(row.getByText('If you select it, these fields of yours are replaced.')).toBeVisible();
+    await expect.element(row.getByText('If you select it, these fields in your profile are replaced.')).toBeVisible();
   });
 
   test('an entry that differs in fields of another server says so without their names', async () => {
     const skills = MockImportResume.lists.skills?.map((each) => ({ ...each, differs: ['shoe_size'] })) ?? [];
     const { screen } = open({ ...MockImportResume, lists: { skills } });
     await paste(screen, '{}', 'JSON Resume');
-    await expect.element(screen.getByText('It differs in details that this page does not show.').first()).toBeVisible();
+    await expect.element(screen.getByText('It differs in details that are not shown here.').first()).toBeVisible();
     expect(screen.getByText(/shoe_size/).elements()).toEqual([]);
   });
 
@@ -93,10 +93,10 @@ describe('what was found', () => {
     const { screen, bodies } = open(MockImportOrcid);
     await readRecord(screen);
     await expect.element(screen.getByText(/^Your own name stands in bold in your CV/)).toBeVisible();
-    const known = screen.getByRole('combobox', { name: /^You are, among the authors of Drift/ });
+    const known = screen.getByRole('combobox', { name: /^Your name among the authors of Drift/ });
     await expect.element(known).toMatchTextContent('N. Ahmadi');
-    const asked = screen.getByRole('combobox', { name: /^You are, among the authors of Eight/ });
-    await expect.element(asked).toMatchTextContent('Choose your name');
+    const asked = screen.getByRole('combobox', { name: /^Your name among the authors of Eight/ });
+    await expect.element(asked).toMatchTextContent('Select your name');
     await expect.element(screen.getByText('Which one are you?')).toBeVisible();
     await asked.click();
     await screen.getByRole('option', { name: 'N. Ahmadi-Rad' }).click();
@@ -128,12 +128,12 @@ describe('what was found', () => {
     await expect.element(button(screen, 'Add 2 entries')).toBeEnabled();
     await button(screen, '9 notes about what was read').click();
     for (const sentence of [
-      'Line 12: “ahmadi2024modal” has no end, and was left out.',
+      'Line 12: “ahmadi2024modal” has no end and was left out.',
       'Line 31: “Low-cost sensing of bridges” was left out: “Year” is missing.',
       'Line 58: “Proceedings of the conference” was left out: “Title” is longer than 300 characters.',
-      'Line 131: An entry is too large, and was left out.',
-      'An entry could not be read, and was left out.',
-      'Line 9002: Only the first 5,000 entries were read. Import the rest by itself.',
+      'Line 131: An entry is too large and was left out.',
+      'An entry could not be read and was left out.',
+      'Line 9002: Only the first 5,000 entries were read. Import the rest separately.',
     ])
       await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible();
     expect(screen.getByText(/unclosed|field_missing|type_unknown/).elements()).toEqual([]);
@@ -146,7 +146,7 @@ describe('what was found', () => {
     const { screen } = open({ ...MockImportDoi, problems });
     await lookUp(screen);
     await button(screen, '1 note about what was read').click();
-    const said = 'Line 3: “A long abstract” comes without “Abstract”, which is longer than 10,000 characters.';
+    const said = 'Line 3: “A long abstract” was read without “Abstract”, which is longer than 10,000 characters.';
     await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ describe('what was found', () => {
     const { screen } = open({ ...MockImportDoi, problems });
     await lookUp(screen);
     await button(screen, '1 note about what was read').click();
-    await expect.element(screen.getByText('1 more note came that this page does not know.')).toBeVisible();
+    await expect.element(screen.getByText('1 more note cannot be shown.')).toBeVisible();
     expect(screen.getByText(/lightning/).elements()).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('what was found', () => {
     const { screen } = open(MockImportDoi, { [post]: () => created(bare) });
     await lookUp(screen);
     await expect.element(heading(screen, '1 entry found')).toBeVisible();
-    await expect.element(screen.getByText('1 entry is missing here, because it could not be read.')).toBeVisible();
+    await expect.element(screen.getByText('1 entry could not be read and is not shown.')).toBeVisible();
     await expect.element(button(screen, 'Add 1 entry')).toBeEnabled();
   });
 
@@ -173,7 +173,7 @@ describe('what was found', () => {
     const { screen } = open(MockImportResume);
     await paste(screen, '{}', 'JSON Resume');
     await expect
-      .element(screen.getByText('Your profile has no place for: basics.image, basics.summary and interests.'))
+      .element(screen.getByText('Your profile has no section for: basics.image, basics.summary and interests.'))
       .toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('what was found', () => {
     const { screen } = open(MockImportOrcid);
     await readRecord(screen);
     await expect.element(screen.getByText('Sample', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText('Invented records: this server does not ask ORCID.')).toBeVisible();
+    await expect.element(screen.getByText('Sample records: this server is not connected to ORCID.')).toBeVisible();
   });
 
   test('IMP-05 real records have no such mark', async () => {
@@ -204,8 +204,8 @@ describe('what was found', () => {
     const { screen } = open(MockImportNothing);
     await screen.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0097');
     await button(screen, 'Look up').click();
-    await expect.element(heading(screen, 'Nothing was found')).toBeVisible();
-    await expect.element(screen.getByText('This record shows nothing in public')).toBeVisible();
+    await expect.element(heading(screen, 'Nothing found')).toBeVisible();
+    await expect.element(screen.getByText('This record has nothing public')).toBeVisible();
     await button(screen, 'Try another source').click();
     await expect.element(screen.getByRole('textbox', { name: 'ORCID iD' })).toHaveValue('0000-0002-1825-0097');
   });
@@ -216,7 +216,7 @@ describe('what was found', () => {
     await expect.element(button(screen, 'Add entries')).toBeDisabled();
     await expect
       .element(button(screen, 'Add entries'))
-      .toHaveAccessibleDescription('All of it is in your profile already.');
+      .toHaveAccessibleDescription('All of it is already in your profile.');
   });
 
   test('a press on one of many entries draws that one alone', async () => {

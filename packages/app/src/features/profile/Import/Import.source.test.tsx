@@ -116,7 +116,7 @@ describe('choosing a source', () => {
         (asked += 1) === 1 ? Response.json({ detail: 'Crossref is away.' }, { status: 503 }) : created(MockImportDoi),
     });
     await lookUp(screen);
-    await expect.element(alert(screen).getByText('It could not be read')).toBeVisible();
+    await expect.element(alert(screen).getByText('Could not read it')).toBeVisible();
     await expect.element(alert(screen).getByText('Crossref is away.')).toBeVisible();
     await button(screen, 'Look up').click();
     await expect.element(heading(screen, '1 entry found')).toBeVisible();
@@ -141,7 +141,7 @@ describe('choosing a source', () => {
     answer.resolve(late);
     await expect.poll(() => late.bodyUsed).toBe(true);
     await screen.getByRole('textbox', { name: 'DOI' }).fill('10.5555/third');
-    await expect.element(heading(screen, 'Bring your profile in')).toBeVisible();
+    await expect.element(heading(screen, 'Import your profile')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'DOI' })).toHaveValue('10.5555/third');
   });
 

@@ -103,7 +103,7 @@ export const importStates = {
     reading: {
       status: 'refused',
       faults: {
-        text: said('This text holds characters that cannot be stored.'),
+        text: said('This text contains characters that cannot be saved.'),
       },
     },
   }),
@@ -135,7 +135,7 @@ export const importStates = {
       problem: {
         kind: 'server',
         detail:
-          'The service that holds these records cannot be reached at the moment. Please try again in a few minutes.',
+          'The service that has these records cannot be reached at the moment. Please try again in a few minutes.',
       },
     },
   }),
@@ -171,7 +171,8 @@ export const importStates = {
         kind: 'invalid',
         code: 'list_full',
         fields: {},
-        detail: 'One of the lists would hold 512 entries; 500 are the most. Choose fewer entries, then add them again.',
+        detail:
+          'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.',
       },
     },
   },

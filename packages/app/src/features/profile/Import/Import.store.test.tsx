@@ -30,9 +30,9 @@ describe('storing', () => {
     const { screen } = open(MockImportResume, { [saveCall(MockImportResume)]: { added: 14, changed: 2 } });
     await paste(screen, '{}', 'JSON Resume');
     await button(screen, 'Add 4, change 1').click();
-    await expect.element(heading(screen, 'It is in your profile')).toHaveFocus();
+    await expect.element(heading(screen, 'Added to your profile')).toHaveFocus();
     await expect.element(screen.getByText('14 entries added, 2 changed')).toBeVisible();
-    const links = screen.getByRole('list', { name: 'Where it is now' }).getByRole('link').elements();
+    const links = screen.getByRole('list', { name: 'View in profile' }).getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Profile', '/profile'],
       ['Papers', '/profile?step=papers'],
@@ -40,7 +40,7 @@ describe('storing', () => {
       ['Skills', '/profile?step=skills'],
       ['Links', '/profile?step=links'],
     ]);
-    await expect.element(button(screen, 'Undo all of it')).toBeEnabled();
+    await expect.element(button(screen, 'Undo all')).toBeEnabled();
   });
 
   test('IMP-01 what was taken in is no longer in the field for the next time', async () => {
@@ -69,7 +69,7 @@ describe('storing', () => {
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
     await expect.poll(() => reads).toBe(2);
-    await button(screen, 'Undo all of it').click();
+    await button(screen, 'Undo all').click();
     await expect.poll(() => reads).toBe(3);
   });
 
@@ -81,7 +81,12 @@ describe('storing', () => {
       'One of the lists would hold 512 entries.',
     ],
     ['the server is out of order', outOfOrder, 'Nothing was added', 'Out of order.'],
-    ['no answer comes', lost, 'No answer came', 'Check your connection and press again. Nothing is done twice.'],
+    [
+      'no answer comes',
+      lost,
+      'The server did not respond',
+      'Check your connection and try again. Nothing is done twice.',
+    ],
   ])('IMP-01 where %s, the selection stays and can be sent again', async (_why, answer, title, words) => {
     let asked = 0;
     const { screen, bodies } = open(MockImportOrcid, {
@@ -109,9 +114,9 @@ describe('storing', () => {
     await readRecord(screen);
     await box(screen, /^Drift/).click({ force: true });
     await button(screen, 'Add 3 entries').click();
-    await expect.element(alert(screen).getByText('This was read too long ago')).toBeVisible();
+    await expect.element(alert(screen).getByText('This import has expired')).toBeVisible();
     await button(screen, 'Read again').click();
-    await expect.element(screen.getByText('This was read too long ago')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('This import has expired')).not.toBeInTheDocument();
     await expect.element(box(screen, /^Drift/)).not.toBeChecked();
     await button(screen, 'Add 3 entries').click();
     expect(await storedOf({ screen, bodies }, again)).toEqual([{ take: [6, 2, 3] }]);
@@ -120,12 +125,12 @@ describe('storing', () => {
   test('IMP-01 an import whose first answer was lost is told as stored, and can be undone', async () => {
     const { screen } = open(MockImportDoi, {
       [saveCall(MockImportDoi)]: () =>
-        Response.json({ detail: 'It was added already.', code: 'import_stored' }, { status: 409 }),
+        Response.json({ detail: 'It was already added.', code: 'import_stored' }, { status: 409 }),
     });
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
-    await expect.element(heading(screen, 'It is in your profile')).toBeVisible();
-    await expect.element(button(screen, 'Undo all of it')).toBeEnabled();
+    await expect.element(heading(screen, 'Added to your profile')).toBeVisible();
+    await expect.element(button(screen, 'Undo all')).toBeEnabled();
   });
 
   test('IMP-01 a press while it is being stored sends nothing more', async () => {
@@ -147,14 +152,14 @@ describe('undoing', () => {
     const opened = open(MockImportDoi, answers);
     await lookUp(opened.screen);
     await button(opened.screen, 'Add 1 entry').click();
-    await button(opened.screen, 'Undo all of it').click();
+    await button(opened.screen, 'Undo all').click();
     return opened;
   }
 
   test('IMP-01 says what was removed, restored and kept', async () => {
     const { screen } = await stored({ [undoCall(MockImportDoi)]: { removed: 12, restored: 2, kept: 1 } });
-    await expect.element(heading(screen, 'The import is undone')).toHaveFocus();
-    for (const line of ['12 entries removed', '2 entries restored', '1 entry stays, because you changed it since.'])
+    await expect.element(heading(screen, 'Import undone')).toHaveFocus();
+    for (const line of ['12 entries removed', '2 entries restored', '1 entry was kept because you changed it later.'])
       await expect.element(screen.getByText(line, { exact: true })).toBeVisible();
   });
 
@@ -164,8 +169,8 @@ describe('undoing', () => {
       [undoCall(MockImportDoi)]: () =>
         (asked += 1) === 1 ? outOfOrder() : Response.json({ removed: 1, restored: 0, kept: 0 }),
     });
-    await expect.element(alert(screen).getByText('It could not be undone')).toBeVisible();
-    await button(screen, 'Undo all of it').click();
+    await expect.element(alert(screen).getByText('Could not undo')).toBeVisible();
+    await button(screen, 'Undo all').click();
     await expect.element(screen.getByText('1 entry removed')).toBeVisible();
     await expect.element(screen.getByText('Your profile is as it was before.')).toBeVisible();
   });
@@ -173,7 +178,7 @@ describe('undoing', () => {
   test('IMP-01 an import that is too old to be undone says what stays, and offers no more undo', async () => {
     const { screen } = await stored({ [undoCall(MockImportDoi)]: notFound });
     await expect.element(alert(screen).getByText('It can no longer be undone')).toBeVisible();
-    await expect.element(button(screen, 'Undo all of it')).not.toBeInTheDocument();
+    await expect.element(button(screen, 'Undo all')).not.toBeInTheDocument();
     await expect.element(button(screen, 'Import more')).toHaveFocus();
   });
 
@@ -181,7 +186,7 @@ describe('undoing', () => {
     const { screen } = await stored({
       [undoCall(MockImportDoi)]: () => Response.json({ detail: 'No.', code: 'import_not_stored' }, { status: 409 }),
     });
-    await expect.element(heading(screen, 'The import is undone')).toBeVisible();
+    await expect.element(heading(screen, 'Import undone')).toBeVisible();
   });
 });
 
@@ -200,16 +205,16 @@ test('IMP-01 everything from the source to the undo can be done with the keyboar
   await userEvent.keyboard(' ');
   await expect.element(button(screen, 'Add entries')).toBeDisabled();
   await userEvent.keyboard(' ');
-  await stop(screen.getByRole('combobox', { name: /^You are/ }));
+  await stop(screen.getByRole('combobox', { name: /^Your name/ }));
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('option', { name: 'N. Ahmadi' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await stop(button(screen, 'Add 1 entry'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading(screen, 'It is in your profile')).toHaveFocus();
-  await stop(button(screen, 'Undo all of it'));
+  await expect.element(heading(screen, 'Added to your profile')).toHaveFocus();
+  await stop(button(screen, 'Undo all'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading(screen, 'The import is undone')).toHaveFocus();
+  await expect.element(heading(screen, 'Import undone')).toHaveFocus();
   expect(bodies(saveCall(MockImportDoi))).toEqual([{ take: [1], authors: [{ key: 1, own_author: 'K. Rostami' }] }]);
 });
 

@@ -73,7 +73,7 @@ test('PROF-12 A-105 Cancel closes the form, and what was typed is brought back b
   await field('Research interest').fill('Half a thought');
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(save()).not.toBeInTheDocument();
-  await expect.element(screen.getByText('What you typed was discarded')).toBeVisible();
+  await expect.element(screen.getByText('Your unsaved text was discarded')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(field('Research interest')).toHaveValue('Half a thought');
   expect(changes()).toEqual([]);
@@ -84,7 +84,7 @@ test('Cancel of a form without changes discards nothing and says nothing', async
   await edit(screen, MockInterest.interest_name);
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(save()).not.toBeInTheDocument();
-  await expect.element(screen.getByText('What you typed was discarded')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Your unsaved text was discarded')).not.toBeInTheDocument();
 });
 
 test('Undo of a new entry that was cancelled does not replace what was typed since', async () => {
@@ -199,8 +199,8 @@ test('an end year is not lost to a degree that goes on since', async () => {
   await field('End year (optional)').fill('2026');
   await save().click();
   await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toHaveFocus();
-  await screen.getByRole('button', { name: 'Take the saved one' }).click();
-  await expect.element(screen.getByRole('checkbox', { name: 'I study here now' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Use saved version' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'I am studying here now' })).toBeChecked();
   await expect.element(field('End year (optional)')).toBeDisabled();
 });
 
@@ -211,7 +211,7 @@ test('an end year that is kept ends the degree that goes on since', async () => 
   await field('End year (optional)').fill('2026');
   await save().click();
   await screen.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.element(screen.getByRole('checkbox', { name: 'I study here now' })).not.toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'I am studying here now' })).not.toBeChecked();
   await save().click();
   await expect.element(screen.getByText('Degree saved')).toBeVisible();
   expect(changes().at(-1)?.body).toEqual({ year_end: 2026, is_current: false, version: 3 });
@@ -232,7 +232,7 @@ test.each([
 
   const { screen, field } = open();
   await expect.element(field('Research interest')).toHaveValue('Half a thought');
-  await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+  await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(field('Research interest')).not.toBeInTheDocument();
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -63,7 +63,7 @@ const cases: Case[] = [
     thing: 'job',
     required: { 'Job title': 'Engineer', Company: 'Pol', 'Start year': '2020' },
     sent: { job_title: 'Engineer', company_name: 'Pol', year_start: 2020, is_current: false },
-    optional: ['Place (optional)', 'Tehran', { location: 'Tehran' }],
+    optional: ['Location (optional)', 'Tehran', { location: 'Tehran' }],
     missing: 'Please fill required job fields.',
     added: 'Job added',
     updated: 'Job updated',

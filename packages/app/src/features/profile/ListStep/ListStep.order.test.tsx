@@ -106,7 +106,7 @@ test('a move that fails is put back, and the page says so', async () => {
   const { screen, button, order } = open({ refuses: true });
   await button('Change the place of Bridges').click();
   await screen.getByRole('menuitem', { name: 'Move to the end' }).click();
-  await expect.element(screen.getByText('The order could not be saved')).toBeVisible();
+  await expect.element(screen.getByText('Could not save the order')).toBeVisible();
   await expect.poll(order).toEqual(names);
 });
 

@@ -67,7 +67,7 @@ describe('LTR-05 what is written in Persian', () => {
     await field('Research interest').fill('پایش سلامت سازه');
     await expect
       .element(english)
-      .toHaveAccessibleDescription('Emails go out in English. What is this called in English?');
+      .toHaveAccessibleDescription('Emails are sent in English. What is this called in English?');
     await expect.element(field('Your question in English (optional)')).not.toBeInTheDocument();
     await field('Your question (optional)').fill('پل کی خسته می‌شود؟');
     await field('Your question in English (optional)').fill('When does a bridge tire?');

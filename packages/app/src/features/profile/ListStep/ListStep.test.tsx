@@ -220,7 +220,7 @@ test('the form of one entry makes way for that of another, and what was typed in
   await button(`Edit ${MockInterest.interest_name}`).click();
   await expect.element(field('Research interest')).toHaveValue('Of the first');
   await expect.element(field('Subfield (optional)')).toHaveValue(MockInterest.subfield ?? '');
-  await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+  await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
 });
 
 test.each([
@@ -360,7 +360,7 @@ test.each([
     true,
     /^Failed to save any of the extracted research interests\. Please try again\.$/,
   ],
-  ['PROF-81', 'nobody can look', outOfOrder, false, /^The interests could not be extracted/],
+  ['PROF-81', 'nobody can look', outOfOrder, false, /^Could not extract interests/],
 ])('%s PROF-82 where %s the page says so, and a new try takes it away', async (_id, _what, answer, saves, words) => {
   const extracted: Answer[] = [answer];
   const next = Promise.withResolvers<Response>();
@@ -406,13 +406,13 @@ test('ERR-19 all that an extraction stored is taken back by one press, and what 
   });
   await button('Suggest interests from my profile').click();
   await button('Save 2 interests').click();
-  await button('Undo all of them').click();
+  await button('Undo all').click();
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('Failed to delete', { exact: true })).toBeVisible();
   await expect.element(alert).toMatchTextContent(/Not all of them could be taken back\. Out of order\.$/);
   isOut = false;
-  await button('Undo all of them').click();
-  await expect.element(button('Undo all of them')).not.toBeInTheDocument();
+  await button('Undo all').click();
+  await expect.element(button('Undo all')).not.toBeInTheDocument();
   expect(removed).toEqual([95, 96]);
 });
 
@@ -453,16 +453,16 @@ test('PROF-19 a list that cannot be read says neither that nor that it is empty,
       [`GET ${path.degrees}`]: () => (works ? Response.json(MockDegrees) : outOfOrder()),
     },
   });
-  await expect.element(button('Load again')).toBeVisible();
+  await expect.element(button('Reload')).toBeVisible();
   await expect.element(screen.getByText('No degrees yet')).not.toBeInTheDocument();
   expect(screen.getByRole('alert').elements()).toEqual([]);
   expect(screen.getByText(/Out of order|Failed to|could not be/).elements()).toEqual([]);
   expect(rows('Research Interests')).toHaveLength(3);
   await expect.element(button('Add a degree')).toBeVisible();
   works = true;
-  await button('Load again').click();
+  await button('Reload').click();
   await expect.poll(() => rows('Degrees')).toHaveLength(2);
-  await expect.element(button('Load again')).not.toBeInTheDocument();
+  await expect.element(button('Reload')).not.toBeInTheDocument();
 });
 
 test('PROF-12 an empty list says so beside its Add button until its form is open', async () => {

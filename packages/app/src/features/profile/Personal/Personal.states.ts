@@ -62,7 +62,7 @@ const empty = open(MockUserEmpty);
 const changed = { ...ready.form, phone: '+98 912 345 6789', address: 'Shiraz, Iran' };
 
 const noPictureThere =
-  'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.';
+  'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.';
 
 export const personalStates = {
   loading: { status: 'loading' },
@@ -103,12 +103,12 @@ export const personalStates = {
   refused: {
     ...ready,
     form: { ...changed, last_name: 'Ahmadi\u202e' },
-    faults: { last_name: { code: 'said', params: { text: 'This text holds characters that cannot be stored.' } } },
+    faults: { last_name: { code: 'said', params: { text: 'This text contains characters that cannot be saved.' } } },
     saveProblem: {
       kind: 'invalid',
-      detail: 'This text holds characters that cannot be stored.',
+      detail: 'This text contains characters that cannot be saved.',
       code: 'invalid',
-      fields: { last_name: ['This text holds characters that cannot be stored.'] },
+      fields: { last_name: ['This text contains characters that cannot be saved.'] },
     },
   },
   addressRefused: {

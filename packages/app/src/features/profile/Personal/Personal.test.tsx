@@ -134,7 +134,7 @@ describe('the record', () => {
     await expect.element(field(screen, 'Email')).toHaveAttribute('readonly');
     await expect.element(field(screen, 'Gender')).toHaveValue('Female');
     await expect
-      .element(field(screen, 'Address of a picture (optional)'))
+      .element(field(screen, 'Picture address (optional)'))
       .toHaveValue('https://pictures.example/nasrin.jpg');
     await expect.element(screen.getByRole('button', { name: 'Replace Photo' })).toBeVisible();
     await expect.poll(written).toBe('1998/03/21');
@@ -344,7 +344,7 @@ describe('a save that fails', () => {
     await expect.poll(() => sessionStorage.getItem('peyk.edit.10.personal.10')).toContain('1998-03-21');
     document.body.replaceChildren();
     const again = draw();
-    await expect.element(again.getByText('What you typed is here again')).toBeVisible();
+    await expect.element(again.getByText('Your unsaved text is back')).toBeVisible();
     await expect.element(field(again, 'Phone')).toHaveValue('0912');
     await expect.element(again.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
     await expect.poll(written).toBe('1998/03/21');
@@ -525,7 +525,7 @@ describe('the birth date', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await typeDay(screen, yesterday.replaceAll('-', ''));
     await expect
-      .element(screen.getByText('By this date you are younger than 15. Please check the year.').first())
+      .element(screen.getByText('This date makes you younger than 15. Please check the year.').first())
       .toBeVisible();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
@@ -602,13 +602,13 @@ describe('the photo', () => {
 
   test('PROF-40 alone is sent too, and wins over an address', async () => {
     const { screen, changes, uploads } = open();
-    await field(screen, 'Address of a picture (optional)').fill('https://pictures.example/me.png');
+    await field(screen, 'Picture address (optional)').fill('https://pictures.example/me.png');
     await take(screen, await picture());
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([]);
     expect(Object.keys(uploads[0]!)).toEqual(['version', 'photo']);
-    await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
+    await expect.element(field(screen, 'Picture address (optional)')).toHaveValue('');
   });
 
   test('PROF-24 PROF-40 is a square that the person chooses, by the keyboard alone', async () => {
@@ -721,7 +721,7 @@ describe('the photo', () => {
     const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
     const remove = screen.getByRole('button', { name: 'Remove Photo' });
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
-    await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
+    await expect.element(field(screen, 'Picture address (optional)')).toHaveValue('');
     await take(screen, await picture());
     await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
     await remove.click();
@@ -736,8 +736,8 @@ describe('the photo', () => {
 
   test('an address that is typed and emptied again leaves an uploaded photo', async () => {
     const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
-    await field(screen, 'Address of a picture (optional)').fill('https://x.example/');
-    await field(screen, 'Address of a picture (optional)').fill('');
+    await field(screen, 'Picture address (optional)').fill('https://x.example/');
+    await field(screen, 'Picture address (optional)').fill('');
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
@@ -746,13 +746,13 @@ describe('the photo', () => {
 
   test('A-107 an address is sent with its scheme, and any but of the web is refused', async () => {
     const { screen, changes } = open();
-    await field(screen, 'Address of a picture (optional)').fill('mailto:me@example.org');
+    await field(screen, 'Picture address (optional)').fill('mailto:me@example.org');
     await save(screen);
     await expect
-      .element(field(screen, 'Address of a picture (optional)'))
+      .element(field(screen, 'Picture address (optional)'))
       .toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//);
     expect(changes()).toEqual([]);
-    await field(screen, 'Address of a picture (optional)').fill('pictures.invalid/me.png');
+    await field(screen, 'Picture address (optional)').fill('pictures.invalid/me.png');
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()[0]?.body).toEqual({ photo_url: 'https://pictures.invalid/me.png', version: 4 });
@@ -766,7 +766,7 @@ describe('the photo', () => {
           Response.json(changes().length ? { ...stored, photo_url: '/api/media/k3y/', version: 5 } : stored),
       },
     });
-    const address = field(screen, 'Address of a picture (optional)');
+    const address = field(screen, 'Picture address (optional)');
     await address.fill('https://pictures.example/me.png');
     await save(screen);
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
@@ -782,7 +782,7 @@ describe('the photo', () => {
     const why = 'No picture could be fetched from this address. Save the picture and upload it as a file.';
     const refused = () => Response.json({ detail: why, code: 'invalid', photo_url: [why] }, { status: 400 });
     const { screen } = open({ answers: { [`PATCH ${extras}`]: refused } });
-    const address = field(screen, 'Address of a picture (optional)');
+    const address = field(screen, 'Picture address (optional)');
     await address.fill('https://pictures.example/me.png');
     await save(screen);
     await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
@@ -794,7 +794,7 @@ describe('the photo', () => {
   test('no other host is asked for a picture', async () => {
     const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     const { screen } = open();
-    await field(screen, 'Address of a picture (optional)').fill('https://pictures.example/me.png');
+    await field(screen, 'Picture address (optional)').fill('https://pictures.example/me.png');
     await expect.element(screen.getByText(/your initials appear instead\. A picture of another site/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -802,7 +802,7 @@ describe('the photo', () => {
   test('that can be shown is shown; for one that cannot, initials stand with a note', async () => {
     const { screen } = open({ user: { ...stored, photo_url: 'data:image/png;base64,AAAA' } });
     const drawn = () => document.querySelectorAll('img').length;
-    const address = field(screen, 'Address of a picture (optional)');
+    const address = field(screen, 'Picture address (optional)');
     await address.fill(`${location.origin}/nothing-here.png`);
     await expect.element(screen.getByText(/your initials appear instead/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');

@@ -41,9 +41,9 @@ function open({
 test('LTR-01 sends what was decided, with the version it was read with, and says that it is saved', async () => {
   const { screen, field, button, choose, patches } = open();
   await choose(/Start/, 'Autumn');
-  await field('Year of the start (optional)').fill('2027');
+  await field('Start year (optional)').fill('2027');
   await choose(/Funding/, 'I need a paid position');
-  await field('Your name below emails (optional)').fill('Nasrin Ahmadi');
+  await field('Your name in emails (optional)').fill('Nasrin Ahmadi');
   await button('Save plan').click();
   await expect.element(screen.getByText('Plan saved')).toBeVisible();
   expect(patches()).toEqual([
@@ -84,12 +84,12 @@ test('CVX-01 a name in Persian is sent in Persian letters alone', async () => {
 test('ERR-14 says Failed to update profile when the plan cannot be saved, and keeps what was typed, also for a page that is opened again', async () => {
   const answers = { [`PATCH ${path}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) };
   const first = open({ answers });
-  await first.field('Where to (optional)').fill('Norway');
+  await first.field('Destination (optional)').fill('Norway');
   await first.button('Save plan').click();
   const alert = first.screen.getByRole('alert');
   await expect.element(alert.getByText('Failed to update profile', { exact: true })).toBeVisible();
   await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
-  await expect.element(first.field('Where to (optional)')).toHaveValue('Norway');
+  await expect.element(first.field('Destination (optional)')).toHaveValue('Norway');
   expect(JSON.stringify(Object.values(sessionStorage))).toContain('Norway');
 });
 
@@ -100,10 +100,10 @@ test('a plan that was changed elsewhere is shown beside the own one, and nothing
       [`PATCH ${path}`]: () => Response.json({ detail: 'Changed.', code: 'changed', current: theirs }, { status: 409 }),
     },
   });
-  await field('Where to (optional)').fill('Norway');
+  await field('Destination (optional)').fill('Norway');
   await button('Save plan').click();
   await expect.element(screen.getByText('Germany')).toBeVisible();
-  await expect.element(field('Where to (optional)')).toHaveValue('Norway');
+  await expect.element(field('Destination (optional)')).toHaveValue('Norway');
   await expect.element(button('Save plan')).toBeDisabled();
 });
 
@@ -114,8 +114,8 @@ test('a plan that cannot be read says so and is read again', async () => {
       [`GET ${path}`]: () => (isOut ? Response.json({ detail: 'Out.' }, { status: 500 }) : Response.json(empty)),
     },
   });
-  await expect.element(screen.getByText('Your plan could not be loaded')).toBeVisible();
+  await expect.element(screen.getByText('Could not load your plan')).toBeVisible();
   isOut = false;
   await button(/again/i).click();
-  await expect.element(field('Where to (optional)')).toBeVisible();
+  await expect.element(field('Destination (optional)')).toBeVisible();
 });

@@ -124,9 +124,9 @@ test('the profile says how complete it is, and what it lacks with what that woul
     .toHaveAttribute('aria-valuenow', '94');
   const question = screen.getByRole('link', { name: 'A question of your own' });
   await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
-  await expect.element(screen.getByText('Your emails get their middle paragraph.')).toBeVisible();
+  await expect.element(screen.getByText('It becomes the middle paragraph of your emails.')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'A result of your own' }))
+    .element(screen.getByRole('link', { name: 'Your own result' }))
     .toHaveAttribute('href', '/profile?step=degrees');
 });
 
@@ -162,7 +162,7 @@ test('PROF-19 A-102 entries that are known are shown though their list cannot be
   const rows = screen.getByRole('list', { name: 'Papers', exact: true }).getByRole('listitem');
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements()).toHaveLength(MockPapers.length);
-  await expect.element(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(screen.getByText('No papers yet')).not.toBeInTheDocument();
   await expect.element(screen.getByText('Out.', { exact: true })).not.toBeInTheDocument();
   await expect.element(next).toBeVisible();

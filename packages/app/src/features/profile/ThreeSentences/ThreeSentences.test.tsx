@@ -93,7 +93,7 @@ test('LTR-01 the plan is saved by itself; without a start it stays open and says
   await screen.getByRole('option', { name: 'I need a paid position' }).click();
   await button('Save: Your plan').click();
   await expect.element(region(/Your plan/).getByText(/once you say when you want to begin/)).toBeVisible();
-  await field('Year of the start (optional)').fill('2027');
+  await field('Start year (optional)').fill('2027');
   await button('Save: Your plan').click();
   await expect.element(region(/Your plan/).getByText('2027 · I need a paid position')).toBeVisible();
   expect(writes()).toEqual([
@@ -117,7 +117,7 @@ test('LTR-01 each is skipped by itself, what was typed is there again, and nothi
   for (const name of ['question', 'result', 'plan']) await button(`Skip: Your ${name}`).click();
   await expect.element(region(/Your plan/).getByText('Skipped')).toBeVisible();
   await expect.element(field('Your question')).not.toBeInTheDocument();
-  await button('Write it after all: Your question').click();
+  await button('Write now: Your question').click();
   await expect.element(field('Your question')).toHaveValue(question);
   expect(writes()).toEqual([]);
 });
@@ -160,7 +160,7 @@ test('LTR-01 a thin profile is led to what a question and a result belong to', a
   await expect
     .element(screen.getByRole('link', { name: 'Add a degree' }))
     .toHaveAttribute('href', '/profile?step=degrees');
-  await expect.element(field('Year of the start (optional)')).toBeVisible();
+  await expect.element(field('Start year (optional)')).toBeVisible();
 });
 
 test('LTR-01 the sample letter is shown with and without the three, whose sentences are marked', async () => {
@@ -231,7 +231,7 @@ test('a profile that cannot be read says so and is read again', async () => {
         isOut ? failing() : Response.json({ user: MockUser, research_interests: [MockInterest], degrees: [] }),
     },
   });
-  await expect.element(screen.getByText('Your profile could not be loaded')).toBeVisible();
+  await expect.element(screen.getByText('Could not load your profile')).toBeVisible();
   isOut = false;
   await button('Try again').click();
   await expect.element(field('Your question')).toBeVisible();

@@ -44,8 +44,8 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
     unknown: [],
     replied: [],
     bounced: ['It failed.'],
-    skipped: ['You decided not to send it'],
-    do_not_contact: ['You decided not to send it'],
+    skipped: ['Skipped by you'],
+    do_not_contact: ['Skipped by you'],
   };
   const names = Object.keys(states) as BotResult['state'][];
   const lines: Record<string, string[]> = {};
@@ -55,13 +55,13 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
     lines[state] = await said({
       state,
       draft: null,
-      skipped_reason: 'Fewer publications than the minimum of this bot.',
+      skipped_reason: 'Fewer publications than this bot’s minimum.',
     });
   expect(lines).toEqual({
     ...Object.fromEntries(names.map((state) => [state, []])),
-    found: ['Fewer publications than the minimum of this bot.'],
-    skipped: ['Skipped: Fewer publications than the minimum of this bot.'],
-    do_not_contact: ['Skipped: Fewer publications than the minimum of this bot.'],
+    found: ['Fewer publications than this bot’s minimum.'],
+    skipped: ['Skipped: Fewer publications than this bot’s minimum.'],
+    do_not_contact: ['Skipped: Fewer publications than this bot’s minimum.'],
   });
 });
 
@@ -75,9 +75,9 @@ test('R7 R17 when it goes is said by the clock there, else by that of the person
     'Planned for Monday 23 November, 09:20 in Norway',
     'It waits.',
   ]);
-  expect(await said(of({ scheduled_at: null }))).toEqual(['It leaves in a moment']);
+  expect(await said(of({ scheduled_at: null }))).toEqual(['Sending shortly']);
   expect(await said(of({ scheduled_at: null, delay: 'It waits.' }))).toEqual(['It waits.']);
-  expect(await said(of({ scheduled_at: now }))).toEqual(['It leaves in a moment']);
+  expect(await said(of({ scheduled_at: now }))).toEqual(['Sending shortly']);
   expect(await said(of({ scheduled_at: now, delay: 'It waits.' }))).toEqual(['It waits.']);
   const second = '2026-11-20T10:00:01Z';
   expect(await said(of({ scheduled_at: second, time_zone: null }))).toEqual([

@@ -81,7 +81,7 @@ test('BOT-66 the pages show two on each side of the current one', async () => {
 
 test('A-54 results of earlier filters stay and are marked until Apply', async () => {
   const { screen } = drawWizard(states.results);
-  await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('300');
+  await screen.getByRole('textbox', { name: 'Maximum rank' }).fill('300');
   await expect.element(screen.getByText('Outdated', { exact: true })).toBeVisible();
   expect(rows()).toBe(10);
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
@@ -94,10 +94,10 @@ test('BOT-54 BOT-55 BOT-56 BOT-57 BOT-58 A-55 Clear all filters hides the result
   await expect.element(screen.getByRole('table', { name: 'Universities' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio', { name: 'By Country' })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: 'World Rank Based' })).toBeChecked();
-  await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).toHaveValue('1');
-  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+  await expect.element(screen.getByRole('textbox', { name: 'Minimum rank' })).toHaveValue('1');
+  await expect.element(screen.getByRole('textbox', { name: 'Maximum rank' })).toHaveValue('100');
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic bridge monitoring');
-  await spoken('Choose where to look, then apply filters to see results.');
+  await spoken('Select where to look, then apply filters to see results.');
 });
 
 test('BOT-69 A-54 another country hides the results and what was chosen among them', async () => {
