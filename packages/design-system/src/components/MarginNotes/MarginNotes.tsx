@@ -18,6 +18,8 @@ export interface MarginNote {
   title: string;
   /** A place in the source, or a quotation: "section 6". */
   detail?: string;
+  /** What is said of the note in the language of the page, on a line of its own: the detail may run in the other direction. */
+  remark?: string;
   /** The address of the source. */
   href?: string;
   /** The verb of the link; screen readers get the title as well. */
@@ -72,6 +74,7 @@ export function MarginNotes({ label, items }: MarginNotesProps) {
                 )}
               </p>
             )}
+            {note.remark !== undefined && <p className={s.detail}>{note.remark}</p>}
           </div>
         </li>
       ))}

@@ -132,7 +132,12 @@ describe('a gap', () => {
   });
 
   test.each([
-    ['en', 'Your sentence', 'How does it relate to your own work?', /^One sentence in English: where both agree/],
+    [
+      'en',
+      'Your sentence',
+      'What does this have to do with your own work?',
+      /^One sentence in English: where both agree/,
+    ],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
   ] as const)(
     'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',

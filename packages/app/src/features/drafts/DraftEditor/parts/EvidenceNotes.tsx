@@ -37,10 +37,8 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
             icon: icons[item.kind],
             kindLabel: kindOf(item),
             title: item.title,
-            detail:
-              [item.detail, item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : null]
-                .filter(Boolean)
-                .join(' — ') || undefined,
+            detail: item.detail || undefined,
+            remark: item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : undefined,
             href: placeOf(item) ?? undefined,
             hrefLabel: t(item.kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.evidence.open'),
           }))}
