@@ -75,10 +75,10 @@ export const persian: Readonly<Record<string, string>> = {
     '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
   'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,
   '"Drive-by damage detection on short-span bridges under changing temperature" (2025) is close to this area.': `مقالهٔ «${isolated('Drive-by damage detection on short-span bridges under changing temperature')}» (۲۰۲۵) به این حوزه نزدیک است.`,
-  'Your thesis "Vibration-based sensing of prestressed concrete bridges" shares "sensing" and "bridge" with this work.': `پایان‌نامهٔ شما، «${isolated('Vibration-based sensing of prestressed concrete bridges')}»، در ${isolated('sensing')} و ${isolated('bridge')} با این کار مشترک است.`,
+  'Your thesis "Vibration-based sensing of prestressed concrete bridges" shares "sensing" and "bridge" with this work.': `پایان‌نامهٔ شما («${isolated('Vibration-based sensing of prestressed concrete bridges')}») و این پژوهش در ${isolated('sensing')} و ${isolated('bridge')} اشتراک دارند.`,
   'Physics-informed learning does not appear in topics or publications.': `در موضوع‌ها و مقاله‌ها اثری از ${isolated('physics-informed learning')} نیست.`,
   'The work in Civil Engineering has little in common with your interest in structural health monitoring.': `کار او در رشتهٔ ${isolated('Civil Engineering')} اشتراک کمی با علاقهٔ شما به ${isolated('structural health monitoring')} دارد.`,
-  'No entry of your profile shares terms with this work.': 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
+  'Nothing in your profile overlaps with this work.': 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
   'No publication found on structural health monitoring.': `مقاله‌ای دربارهٔ ${isolated('structural health monitoring')} پیدا نشد.`,
 };
 

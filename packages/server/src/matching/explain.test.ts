@@ -63,7 +63,7 @@ const both = (facts: MatchFacts, matchClass: MatchClass, candidate = professor()
 /** Names in Persian sentences are bidi-isolated. */
 const fa = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
 const noEntry = {
-  en: 'No entry of your profile shares terms with this work.',
+  en: 'Nothing in your profile overlaps with this work.',
   fa: 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
 };
 
@@ -86,7 +86,7 @@ describe('why somebody fits', () => {
           '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [slow light]، [lasers] و [cavities] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
-          fa('پایان‌نامهٔ شما، «[Slow light]»، در [slow] و [light] با این کار مشترک است.'),
+          fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [slow] و [light] اشتراک دارند.'),
         ],
         cons: [],
       },
@@ -112,7 +112,7 @@ describe('why somebody fits', () => {
           '۱ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [lasers] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
-          fa('پایان‌نامهٔ شما، «[Slow light]»، در [light] با این کار مشترک است.'),
+          fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [light] اشتراک دارند.'),
         ],
         cons: [],
       },
@@ -166,7 +166,7 @@ describe('why somebody fits', () => {
       {
         reason: 'The work in this field has little in common with your profile.',
         pros: [],
-        cons: [noEntry.en, 'You have no research interest yet to compare with.'],
+        cons: [noEntry.en, 'Add a research interest to compare.'],
       },
       {
         reason: 'کار او در این رشته اشتراک کمی با نمایهٔ شما دارد.',
@@ -217,12 +217,12 @@ describe('why somebody fits', () => {
   it('LTR-05 says how many interests wait for their English name', () => {
     const waiting = (count: number) => both({ ...all, waiting: count }, 'no').map(({ cons }) => cons[0]);
     expect(waiting(1)).toEqual([
-      'One research interest waits for its English name.',
-      'یکی از علاقه‌های پژوهشی شما هنوز نام انگلیسی ندارد.',
+      'One research interest has no English name yet.',
+      'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد.',
     ]);
     expect(waiting(2)).toEqual([
-      'Two research interests wait for their English name.',
-      'از علاقه‌های پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد.',
+      'Two research interests have no English name yet.',
+      'از علایق پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد.',
     ]);
     expect(both({ ...none, area: '', silentOn: null, waiting: 1 }, 'no').map(({ cons }) => cons.length)).toEqual([
       2, 2,
@@ -231,7 +231,7 @@ describe('why somebody fits', () => {
 
   it('asks for a question where only a field is named', () => {
     expect(both({ ...all, broad: true }, 'no').map(({ cons }) => cons)).toEqual([
-      ['Photonics is the name of a whole field. A question of your own would tell more.'],
+      ['Photonics is the name of a whole field. Add your own question for a better comparison.'],
       [fa('نام [photonics] همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.')],
     ]);
   });
@@ -242,7 +242,7 @@ describe('why somebody fits', () => {
     [
       2023,
       ['No publication found on photonics since 2023.'],
-      ['از سال ۲۰۲۳ به بعد مقالهٔ تازه‌ای دربارهٔ [photonics] پیدا نشد.'],
+      ['از سال ۲۰۲۳ به بعد مقالهٔ جدیدی دربارهٔ [photonics] پیدا نشد.'],
     ],
   ])('of a last work of %i says only what is so', (lastYearOnArea, english, persian) => {
     expect(
@@ -263,7 +263,7 @@ describe('why somebody fits', () => {
   ] as const)('calls an entry of %s by its name', (kind, english, persian) => {
     expect(both({ ...all, entry: entry(kind) }, 'strong').map(({ pros }) => pros.at(-1))).toEqual([
       `Your ${english} "Slow light" shares "slow" and "light" with this work.`,
-      fa(`${persian} شما، «[Slow light]»، در [slow] و [light] با این کار مشترک است.`),
+      fa(`${persian} شما («[Slow light]») و این پژوهش در [slow] و [light] اشتراک دارند.`),
     ]);
   });
 });

@@ -73,16 +73,16 @@ function english(facts: Told, matchClass: MatchClass): Explanation {
       `Your ${sectionsEn[facts.entry.kind] ?? 'entry'} "${facts.entry.title}" shares ${englishList.format(facts.sharedWords.map((word) => `"${word}"`))} with this work.`,
     );
   } else {
-    cons.push('No entry of your profile shares terms with this work.');
+    cons.push('Nothing in your profile overlaps with this work.');
   }
   if (facts.waiting > 0)
     cons.push(
       facts.waiting === 1
-        ? 'One research interest waits for its English name.'
-        : `${englishNumber(facts.waiting)} research interests wait for their English name.`,
+        ? 'One research interest has no English name yet.'
+        : `${englishNumber(facts.waiting)} research interests have no English name yet.`,
     );
   if (facts.area === '') {
-    if (facts.waiting === 0) cons.push('You have no research interest yet to compare with.');
+    if (facts.waiting === 0) cons.push('Add a research interest to compare.');
   } else if (facts.silentOn !== null)
     cons.push(
       facts.lastYearOnArea === null
@@ -92,7 +92,9 @@ function english(facts: Told, matchClass: MatchClass): Explanation {
   if (facts.missingSubfield !== null)
     cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
   if (facts.broad)
-    cons.push(`${capital(facts.interest)} is the name of a whole field. A question of your own would tell more.`);
+    cons.push(
+      `${capital(facts.interest)} is the name of a whole field. Add your own question for a better comparison.`,
+    );
   if (facts.active === false) cons.push(`The position is given as "${facts.position}".`);
   if (!facts.hasAddress) cons.push('No email address is known.');
   return { reason, pros, cons };
@@ -131,7 +133,7 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
   }
   if (facts.entry) {
     pros.push(
-      `${sectionsFa[facts.entry.kind] ?? 'مورد'} شما، «${isolate(facts.entry.title)}»، در ${names(facts.sharedWords)} با این کار مشترک است.`,
+      `${sectionsFa[facts.entry.kind] ?? 'یکی از سوابق'} شما («${isolate(facts.entry.title)}») و این پژوهش در ${names(facts.sharedWords)} اشتراک دارند.`,
     );
   } else {
     cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.');
@@ -139,16 +141,16 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
   if (facts.waiting > 0)
     cons.push(
       facts.waiting === 1
-        ? 'یکی از علاقه‌های پژوهشی شما هنوز نام انگلیسی ندارد.'
-        : `از علاقه‌های پژوهشی شما ${persianNumber(facts.waiting)} مورد هنوز نام انگلیسی ندارد.`,
+        ? 'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد.'
+        : `از علایق پژوهشی شما ${persianNumber(facts.waiting)} مورد هنوز نام انگلیسی ندارد.`,
     );
   if (facts.area === '') {
-    if (facts.waiting === 0) cons.push('هنوز علاقهٔ پژوهشی برای مقایسه ندارید.');
+    if (facts.waiting === 0) cons.push('برای مقایسه، علاقهٔ پژوهشی بیفزایید.');
   } else if (facts.silentOn !== null)
     cons.push(
       facts.lastYearOnArea === null
         ? `مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`
-        : `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ تازه‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
+        : `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ جدیدی دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
     );
   if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
   if (facts.broad)

@@ -4,7 +4,7 @@ import type { StandInAccount } from './accounts.ts';
 const texts = {
   en: {
     label: 'Stand-in for Google, on this machine',
-    note: 'No real Google account is involved. What is sent stays here and can be read in the mailbox.',
+    note: 'No real Google account is involved. Anything sent stays here and can be read in the local mailbox.',
     title: 'Choose an account',
     lead: 'Peyk wants to access the account you choose.',
     account: 'Account',
@@ -21,7 +21,7 @@ const texts = {
   },
   fa: {
     label: 'جایگزین گوگل، روی همین دستگاه',
-    note: 'هیچ حساب واقعی گوگل در کار نیست. آنچه فرستاده می‌شود همین‌جا می‌ماند و در صندوق ایمیل خواندنی است.',
+    note: 'هیچ حساب واقعی گوگل در کار نیست. آنچه فرستاده می‌شود همین‌جا می‌ماند و در صندوق ایمیل محلی دیده می‌شود.',
     title: 'حساب خود را انتخاب کنید',
     lead: 'پیک می‌خواهد به حسابی که انتخاب می‌کنید دسترسی داشته باشد.',
     account: 'حساب',
