@@ -43,10 +43,10 @@ export const Default = meta.story(
   bilingual((localize) => (
     <ConfirmDialog
       open
-      title={localize('Send all six letters today', 'فرستادن هر شش نامه در همین امروز')}
+      title={localize('Send all six emails today', 'ارسال هر شش ایمیل در همین امروز')}
       body={localize(
-        'They leave between 09:00 and 12:00 of each professor’s day. Until then each one can be taken back.',
-        'هر ایمیل میان ساعت ۹ تا ۱۲ روز گیرنده فرستاده می‌شود و تا آن زمان می‌توانید پس بگیریدش.',
+        'They are sent between 09:00 and 12:00 in each professor’s time zone. Until then you can withdraw each approval.',
+        'هر ایمیل میان ساعت ۹ تا ۱۲ به وقت گیرنده فرستاده می‌شود و تا آن زمان می‌توانید تأیید را لغو کنید.',
       )}
       confirmLabel={localize('Send', 'ارسال')}
       cancelLabel={localize('Not yet', 'هنوز نه')}

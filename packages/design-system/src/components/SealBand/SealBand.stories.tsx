@@ -11,8 +11,8 @@ const meta = preview.meta({ title: 'Design system/SealBand', component: SealBand
 const title = (localize: Localize) => localize('You approve this exact text', 'شما همین متن را تأیید می‌کنید');
 const body = (localize: Localize) =>
   localize(
-    'Peyk sends it once, from your Gmail, on Tuesday 24 November at 10:20 in Norway. Until then you can take it back.',
-    'پیک آن را یک بار، از جیمیل شما، سه‌شنبه ۳ آذر ساعت ۱۰:۲۰ به وقت نروژ می‌فرستد. تا آن زمان می‌توانید پس بگیرید.',
+    'Peyk sends it once, from your Gmail, on Tuesday 24 November at 10:20 in Norway. Until then you can withdraw your approval.',
+    'پیک آن را یک بار، از جیمیل شما، سه‌شنبه ۳ آذر ساعت ۱۰:۲۰ به وقت نروژ می‌فرستد. تا آن زمان می‌توانید تأیید را لغو کنید.',
   );
 
 interface ActsProps {

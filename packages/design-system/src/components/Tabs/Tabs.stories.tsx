@@ -104,9 +104,9 @@ export const DisabledTab = meta.story({
         {
           id: 'overview',
           label: localize('Overview', 'نگاه کلی'),
-          content: <Text>{localize('Proposals are coming later.', 'پیشنهاده‌ها بعدتر می‌آید.')}</Text>,
+          content: <Text>{localize('Proposals are coming later.', 'پروپوزال‌ها بعداً می‌آید.')}</Text>,
         },
-        { id: 'proposal', label: localize('Proposal', 'پیشنهاده'), disabled: true, content: null },
+        { id: 'proposal', label: localize('Proposal', 'پروپوزال'), disabled: true, content: null },
         { id: 'email', label: localize('Email', 'ایمیل'), content: null },
       ]}
     />

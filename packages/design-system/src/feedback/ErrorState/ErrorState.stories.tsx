@@ -92,7 +92,7 @@ export const LongWords = meta.story({
     <ErrorState
       title={localize(
         'The publications of the professors of your fourteen universities did not arrive',
-        'مقاله‌های استادان چهارده دانشگاهی که برگزیده‌اید بارگذاری نشد',
+        'مقاله‌های استادان چهارده دانشگاهی که انتخاب کرده‌اید بارگذاری نشد',
       )}
       onRetry={nothing}
       retryLabel={localize('Ask for the publications once more', 'درخواست دوبارهٔ مقاله‌ها')}
@@ -100,7 +100,7 @@ export const LongWords = meta.story({
     >
       {localize(
         'The service that knows them is busy and asks us to wait. What you have chosen so far is kept, nothing was sent, and you may close this page: the bot goes on by itself as soon as an answer comes.',
-        'سرویسی که آن‌ها را می‌شناسد شلوغ است و از ما خواسته صبر کنیم. آنچه تا اینجا برگزیده‌اید نگه داشته شده، چیزی فرستاده نشده است و می‌توانید این صفحه را ببندید: بات به محض رسیدن پاسخ خودش ادامه می‌دهد.',
+        'سرویسی که آن‌ها را می‌شناسد شلوغ است و از ما خواسته صبر کنیم. آنچه تا اینجا انتخاب کرده‌اید محفوظ است، چیزی فرستاده نشده است و می‌توانید این صفحه را ببندید؛ بات پس از رسیدن پاسخ خودکار ادامه می‌دهد.',
       )}
     </ErrorState>
   )),
