@@ -153,7 +153,7 @@ export const drafts = {
     asks: {
       theirs: 'Which of the professor’s findings do you build on?',
       result: 'What did you do, and what came out of it?',
-      meeting: 'How does it relate to your own work?',
+      meeting: 'What does this have to do with your own work?',
       question: 'What would you like to find out?',
     },
     help: 'One sentence in English, as the professor will read it. Nobody else can write it for you.',
