@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each([
-  ['en', TextField, 'Limit of 3 characters reached', 'The text is longer than the field takes.'],
+  ['en', TextField, 'Limit of 3 characters reached', 'The text is too long for this field.'],
   ['fa', TextArea, 'به سقف ۳ نویسه رسیدید', 'متن بلندتر از ظرفیت این فیلد است.'],
 ] as const)('in %s a full text and one that is too long are said once each', async (locale, Text, full, over) => {
   const heard = listen(render(<Text label="Code" maxLength={3} showCount defaultValue="ab" />, { locale }));

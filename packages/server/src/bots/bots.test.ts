@@ -420,7 +420,7 @@ describe('results and statistics', () => {
     const professor = (await results()).results[0]?.professor.id ?? 0;
     const one = async () => (await results()).results.find((result) => result.professor.id === professor);
     const { entry } = await addDoNotContact(world.deps, student.userId, professor);
-    const why = { state: 'do_not_contact', skipped_reason: expect.stringContaining('must not be contacted') as string };
+    const why = { state: 'do_not_contact', skipped_reason: expect.stringContaining('do-not-contact list') as string };
     expect(await one()).toMatchObject(why);
     expect((await results('?draft_state=needs_review')).count).toBe(waiting - 1);
     await api('POST', `/bots/${id}/run/`, { dry_run: true });

@@ -66,7 +66,7 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, runId);
     const run = await runOf(runId);
     expect(run).toMatchObject({ status: 'finished', counts: { professors_found: 9, drafts_written: 9 } });
-    expect(run.warning).toMatch(/^The directory knows no email address/);
+    expect(run.warning).toMatch(/^At least one of these professors has no known email address/);
     expect((await runOf(runId, 'fa')).warning).toMatch(/نشانی ایمیل/u);
     const people = await peopleOf(runId);
     expect(people.every(({ email, person_key: key }) => email === null && key.startsWith('openalex:A'))).toBe(true);
@@ -121,7 +121,7 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, next.body.id);
     const run = await runOf(next.body.id);
     expect(run).toMatchObject({ status: 'finished', counts: { universities_read: 4, professors_found: 12 } });
-    expect(run.warning).toMatch(/^The directory knows no email address/);
+    expect(run.warning).toMatch(/^At least one of these professors has no known email address/);
   });
 
   it('goes on when one person cannot be read, and says why nothing is written to them', async () => {

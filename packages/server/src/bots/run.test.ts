@@ -445,7 +445,7 @@ describe('what a run says', () => {
     const filters = { selected_universities: await world.staffed(1) };
     const { runId } = await world.bot(student, filters, { need_research_proposal: true, num_professors: 1 });
     await performRun(world.deps, runId);
-    expect((await runOf(runId)).warning).toMatch(/^This bot promises a research proposal/);
+    expect((await runOf(runId)).warning).toMatch(/^This bot requires a research proposal/);
   });
 
   it('warns of an address that is missing where somebody is written to, and not where they are passed over', async () => {

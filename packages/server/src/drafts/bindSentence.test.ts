@@ -166,7 +166,7 @@ describe('binding a sentence to a source', () => {
     const { bind, read, draft } = await draftWith(FREE);
     const answer = await bind(FREE, source);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
-    expect(answer.body.source).toEqual([expect.stringContaining('choose one of this professor’s papers')]);
+    expect(answer.body.source).toEqual([expect.stringContaining('select one of this professor’s papers')]);
     expect(await read()).toEqual(draft);
   });
 

@@ -171,7 +171,7 @@ describe('why somebody fits', () => {
       {
         reason: 'کار او در این رشته اشتراک کمی با نمایهٔ شما دارد.',
         pros: [],
-        cons: [noEntry.fa, 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.'],
+        cons: [noEntry.fa, 'برای مقایسه، علاقهٔ پژوهشی بیفزایید.'],
       },
     ]);
     expect(both(none, 'strong', professor({ field: '' })).map(({ reason }) => reason)).toEqual([

@@ -32,7 +32,7 @@ describe('R14 an email that came back', () => {
     await report(owner, draftId);
     const draft = (await loadDrafts(mail.deps.db, owner.userId, [draftId], 'en')).get(draftId);
     expect(draft).toMatchObject({ state: 'sent', bounced_at: '2026-11-18T10:00:00.000Z' });
-    expect(draft?.failure).toMatch(/came back/);
+    expect(draft?.failure).toMatch(/^Bounced/);
     await expect(acts.approved(owner, await mail.draft(owner, { email: draft?.to_email ?? '' }))).rejects.toMatchObject(
       { code: 'do_not_contact' },
     );

@@ -190,8 +190,8 @@ describe.each(cases)('the form of $name', (one) => {
 
 test.each([
   ['languages' as const, 'IELTS_score', 'seven', /Invalid format\./],
-  ['languages' as const, 'TOEFL_score', '7.5', /Write a whole number in digits/],
-  ['languages' as const, 'GRE_score', '1e3', /Write a whole number in digits/],
+  ['languages' as const, 'TOEFL_score', '7.5', /Enter a whole number in digits/],
+  ['languages' as const, 'GRE_score', '1e3', /Enter a whole number in digits/],
 ])(
   'in %s, %s of %s is said to be no such number, in focus, kept and not sent',
   async (name, field, typed, sentence) => {

@@ -317,7 +317,7 @@ describe('R11 a professor who is never to be written to', () => {
     await screen.getByRole('button', { name: /Do-not-contact list.*3/ }).click();
     const rows = screen.getByRole('list', { name: 'Do-not-contact list' }).getByRole('listitem');
     await expect.element(rows.nth(0)).toMatchTextContent(/Tuva Grande.*Added by you.*Allow again/);
-    await expect.element(rows.nth(1)).toMatchTextContent(/Maren Haugland.*came back$/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/Maren Haugland.*bounced$/);
     await expect.element(rows.nth(2)).toMatchTextContent(/^office@structures\.example/);
     await expect.poll(() => screen.getByRole('button', { name: /Allow again/ }).elements()).toHaveLength(1);
     await screen.getByRole('button', { name: /Allow again.*Tuva Grande/ }).click();
@@ -337,7 +337,7 @@ describe('R11 a professor who is never to be written to', () => {
   test('is none yet: the list says how one joins it', async () => {
     const { screen } = keeping();
     await screen.getByRole('button', { name: /Do-not-contact list.*Nobody/ }).click();
-    await expect.element(screen.getByText(/In the review queue you can say/)).toBeVisible();
+    await expect.element(screen.getByText(/You can add a professor from the review queue/)).toBeVisible();
   });
 });
 
@@ -447,7 +447,7 @@ describe('R14 an email that came back', () => {
   const sent = { ...draftOf(8, 'Aino Lehtoranta'), state: 'sent', draft: { ...MockDraftSent, id: 1008 } };
   const address = '/api/emails/email-drafts/1008/bounced/';
   const ask = async (screen: ReturnType<typeof open>['screen']) => {
-    await screen.getByRole('button', { name: /Did it come back.*Aino Lehtoranta/ }).click();
+    await screen.getByRole('button', { name: /Mark as bounced.*Aino Lehtoranta/ }).click();
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   };
 
@@ -555,7 +555,7 @@ test('R12 R13 a draft with a check that blocks cannot be approved in the queue, 
   });
   const approve = screen.getByRole('button', { name: /^Approve/ });
   await expect.element(approve).toBeDisabled();
-  await expect.element(approve).toHaveAccessibleDescription(/91% alike.*Rewrite what both drafts share\./);
+  await expect.element(approve).toHaveAccessibleDescription(/: 91% .*Rewrite the parts that both drafts share\./);
 });
 
 describe('Stop of a bot with approved emails', () => {
@@ -903,7 +903,7 @@ describe('a question that failed once', () => {
         mail(10, 'Siri Lund', 'replied'),
       ],
     );
-    const ask = (name: string) => screen.getByRole('button', { name: new RegExp(`Did it come back.*${name}`) });
+    const ask = (name: string) => screen.getByRole('button', { name: new RegExp(`Mark as bounced.*${name}`) });
     const dialog = screen.getByRole('alertdialog');
     await ask('Liv Dahl').click();
     await dialog.getByRole('button', { name: 'It bounced' }).click();

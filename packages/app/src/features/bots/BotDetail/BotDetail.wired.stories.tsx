@@ -72,10 +72,10 @@ export const CameBack = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: /Did it come back|برگشت خورد؟/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Mark as bounced|ثبت برگشت/ }));
     const dialog = await page.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /It bounced|برگشت خورد/ }));
-    await canvas.findByText(/the address does not take it|این نشانی آن را نمی‌پذیرد/);
+    await canvas.findByText(/this address does not accept|این نشانی ایمیل دریافت نمی‌کند/);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText(/^(4 of 10|۴ از ۱۰)$/);
   },
@@ -107,11 +107,11 @@ export const NeverAgain = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     const queued = { level: 3, name: MockProfessor.full_name };
     await canvas.findByRole('heading', queued);
-    await userEvent.click(canvas.getByRole('button', { name: /Never write to this|دیگر به این استاد/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Do not contact|افزودن به فهرست منع تماس/ }));
     const dialog = await page.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Never write|افزودن به فهرست/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /Add to list|افزودن به فهرست/ }));
     await waitFor(() => expect(canvas.queryByRole('heading', queued)).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: /(People you will not|کسانی که به آنان).*[1۱]/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /(Do-not-contact list|فهرست منع تماس).*[1۱]/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /Allow again|برداشتن منع/ }));
     await canvas.findByRole('heading', queued);
   },

@@ -87,8 +87,8 @@ export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFail
 const opened = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /People you will not|کسانی که به آنان/ }));
-    await canvas.findByRole('list', { name: /People you will not|کسانی که به آنان/ });
+    await userEvent.click(await canvas.findByRole('button', { name: /Do-not-contact list|فهرست منع تماس/ }));
+    await canvas.findByRole('list', { name: /Do-not-contact list|فهرست منع تماس/ });
   },
 };
 export const Avoided = meta.story({ args: { state: botDetailStates.avoided }, ...opened });

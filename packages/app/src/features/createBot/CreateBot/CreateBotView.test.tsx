@@ -211,7 +211,7 @@ test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 10
 
 test('BOT-50 the dock says that nothing is found by name without a name', async () => {
   const { screen } = drawWizard(states.filtersByNameWaits);
-  await expect.element(screen.getByText(/^No university chosen and no name to look for/).first()).toBeInTheDocument();
+  await expect.element(screen.getByText(/^No university and no name selected/).first()).toBeInTheDocument();
   await screen.getByText('World Rank Based').click();
   await expect
     .element(screen.getByText(/^No university selected: all matching universities are searched/).first())

@@ -136,7 +136,7 @@ describe('a gap', () => {
       'en',
       'Your sentence',
       'What does this have to do with your own work?',
-      /^One sentence in English: where both agree/,
+      /^One sentence in English: where the two agree/,
     ],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
   ] as const)(
@@ -211,12 +211,12 @@ describe('a gap', () => {
 
 describe('the approval', () => {
   test.each([
-    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /at its place in the email/],
-    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /at its place in the email/],
-    ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /has no source/],
-    ['both', gapAndUnbound, 'en', 'Approve: 2 open sentences', /yours to write, and delete/],
-    ['a gap', gap, 'fa', /تأیید؛ نوشتن ۱.جمله با شماست/, /در جای خود در ایمیل/],
-    ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جمله منبع ندارد/, /جملهٔ بدون منبع/],
+    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /in their place in the email/],
+    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /in their place in the email/],
+    ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /Where a source is missing/],
+    ['both', gapAndUnbound, 'en', 'Approve: 2 open sentences', /where a source is missing/],
+    ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],
+    ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جملهٔ بدون منبع/, /جملهٔ بدون منبع/],
   ] as const)(
     'LTR-02 EVD-04 R12 is blocked by %s, and the button says so (%s)',
     async (_, state, locale, name, why) => {
@@ -246,7 +246,7 @@ describe('the approval', () => {
 describe('a sentence without a source', () => {
   test('EVD-04 is open from the start, and can be deleted', async () => {
     const { screen, acts } = show(unbound);
-    await expect.element(screen.getByText(/^This is said neither in the professor’s work/)).toBeVisible();
+    await expect.element(screen.getByText(/^Neither the professor’s work/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore earlier sentence' }).elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Delete sentence' }).click();
     expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unbound.draft.body.replace(`${boast} `, ''));
@@ -315,7 +315,7 @@ describe('the marks of a text that is edited', () => {
   test('EVD-03 are those of the last saved text where it could not be judged, and say so', async () => {
     const { judgingFailed } = draftEditorStates;
     const { screen } = show(judgingFailed);
-    await expect.element(screen.getByText(/^These marks are of the last saved text/)).toBeVisible();
+    await expect.element(screen.getByText(/^These marks belong to the last saved text/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Email text' })).toHaveValue(judgingFailed.editing.body);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
     expect(rowsOf(screen).elements()).toHaveLength(6);
@@ -368,7 +368,7 @@ describe('another text from the same facts', () => {
     const { screen } = show(draftEditorStates.rewriteShorter);
     await expect
       .element(screen.getByRole('button', { name: 'Approve and schedule' }))
-      .toHaveAccessibleDescription(/^Take the new text or keep yours first/);
+      .toHaveAccessibleDescription(/^Use the new text or keep yours first/);
   });
 
   test.each([

@@ -67,8 +67,8 @@ describe('how the score came about', () => {
   );
 
   test.each([
-    ['en', '74', 'Not counted', /^What too little is known of is not counted/],
-    ['fa', '۷۴', 'محاسبه نشد', /^آنچه اطلاعات کافی از آن در دست نیست محاسبه نمی‌شود/],
+    ['en', '74', 'Not counted', /^A part with too little information is not counted/],
+    ['fa', '۷۴', 'محاسبه نشد', /^بخشی که اطلاعات کافی دربارهٔ آن نیست محاسبه نمی‌شود/],
   ] as const)('MAT-01 names what was not counted, and the others bring more (%s)', async (locale, score, none, why) => {
     const screen = show('matchPartsFew', locale);
     await screen.getByRole('button', { name: titles[locale](score) }).click();

@@ -90,9 +90,9 @@ describe('a gap', () => {
       'PATCH /api/student/degrees/12/': entry,
     });
     await field(asked).fill(mine);
-    await screen.getByText(/^Keep this as the result/).click();
+    await screen.getByText(/^Save this as the result/).click();
     await press('Add to email');
-    await expect.element(screen.getByText(/in your profile for emails to come\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/in your profile for future emails\.$/)).toBeVisible();
     expect(bodies('PATCH /api/student/degrees/12/')).toEqual([change]);
   });
 
@@ -104,14 +104,14 @@ describe('a gap', () => {
         works ? Response.json(degree) : Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
     await field(asked).fill(mine);
-    await screen.getByText(/^Keep this as the result/).click();
+    await screen.getByText(/^Save this as the result/).click();
     await press('Add to email');
     await expect
       .element(screen.getByText('The sentence was added to the email but not saved in your profile'))
       .toBeVisible();
     works = true;
     await press('Try again');
-    await expect.element(screen.getByText(/in your profile for emails to come\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/in your profile for future emails\.$/)).toBeVisible();
     expect(patches()).toHaveLength(1);
   });
 
@@ -191,7 +191,7 @@ describe('a text that is edited', () => {
     });
     await press('Edit text');
     await field('Email text').fill(edited);
-    await expect.element(screen.getByText(/^These marks are of the last saved text/)).toBeVisible();
+    await expect.element(screen.getByText(/^These marks belong to the last saved text/)).toBeVisible();
     await expect.element(field('Email text')).toHaveValue(edited);
     await press('Save');
     await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeVisible();

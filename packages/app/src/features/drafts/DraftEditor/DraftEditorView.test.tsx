@@ -157,7 +157,7 @@ test('R7 an approved email says when it leaves and why not sooner', async () => 
   await expect
     .element(screen.getByRole('heading', { name: /^Approved: scheduled for Friday 4 December/ }))
     .toBeVisible();
-  await expect.element(screen.getByText(/somebody of this department has your email/)).toBeVisible();
+  await expect.element(screen.getByText(/emailed someone in this department/)).toBeVisible();
 });
 
 test('R17 an approved email that waits without a time promises none', async () => {
@@ -179,7 +179,7 @@ describe('what the seal offers', () => {
     buttons.filter((name) => screen.getByRole('button', { name, exact: true }).elements().length > 0);
   const seenEnd = async (screen: Awaited<ReturnType<typeof show>>['screen']) => {
     screen.getByText('End of email').element().scrollIntoView();
-    await expect.poll(() => screen.getByText('The button wakes when').elements()).toEqual([]);
+    await expect.poll(() => screen.getByText('Scroll to the end').elements()).toEqual([]);
   };
 
   test.each([
@@ -216,8 +216,12 @@ describe('what the seal offers', () => {
   );
 
   test.each([
-    ['no address', { recipient: { open: true, value: '', mark: 'none' } }, /^Add the address/],
-    ['half an address', { recipient: { open: true, value: 'a@b', mark: 'none' } }, /^Add the address/],
+    ['no address', { recipient: { open: true, value: '', mark: 'none' } }, /^Add the professor’s email address/],
+    [
+      'half an address',
+      { recipient: { open: true, value: 'a@b', mark: 'none' } },
+      /^Add the professor’s email address/,
+    ],
     ['an address that is not saved', { recipient: { ...review.recipient, mark: 'unsaved' } }, /is not saved yet/],
     ['an address that is being saved', { recipient: { ...review.recipient, mark: 'saving' } }, /is not saved yet/],
     ['an account that is looked for', { gmail: { status: 'checking' } }, /^Looking for your Gmail/],

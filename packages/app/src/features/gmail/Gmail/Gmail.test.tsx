@@ -248,8 +248,8 @@ test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to t
   const box = screen.getByRole('complementary', { name: 'What Peyk may do with your account' });
   await expect.element(box.getByText(/Send the emails you approved/)).toBeVisible();
   await expect.element(box.getByText(/cannot read your inbox/)).toBeVisible();
-  await expect.element(box.getByText(/At most 10 first emails a day and 40 a week/)).toBeVisible();
-  await expect.element(box.getByText(/take the permission back/)).toBeVisible();
+  await expect.element(box.getByText(/Up to 10 new professors a day and 40 a week/)).toBeVisible();
+  await expect.element(box.getByText(/revoke access/)).toBeVisible();
 });
 
 test('GMAIL-23 an account that was disconnected leaves the list, and nothing is said of bots where none was paused', async () => {
@@ -333,7 +333,7 @@ test.each([
     )
     .toEqual(['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4', 'Bot 5', 'Bot 6', ...(words ? [words] : [])]);
   const rest = dialog
-    .getByText(/not at work/)
+    .getByText(/inactive/)
     .elements()
     .map(({ textContent }) => textContent);
   expect(rest).toEqual(

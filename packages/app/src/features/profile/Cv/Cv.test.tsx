@@ -608,7 +608,7 @@ describe('the look', () => {
     const moved = screen.getByRole('region', { name: 'What moved and why' });
     await expect
       .element(moved)
-      .toMatchTextContent(/Papers.*Optics of ice.*From place 3 to place 1 in this section\..*Near to/);
+      .toMatchTextContent(/Papers.*Optics of ice.*From position 3 to 1 in this section\..*Close to/);
     await button(screen, 'Generate').click();
     await expect.element(moved).toMatchTextContent('Nothing moved');
   });

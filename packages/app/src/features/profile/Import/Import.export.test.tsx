@@ -60,7 +60,7 @@ describe('taking it out', () => {
     [
       'the page of a proxy',
       () => new Response('<!doctype html><h1>Bad</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-      /The server sent a page in place of the file/,
+      /The server sent a web page instead of the file/,
     ],
     ['a page that claims to be the file', text(' <html><body>Sign in', 'application/x-bibtex'), /cannot export/],
   ])('IMP-04 %s is said, and nothing is saved', async (_what, answer, words) => {

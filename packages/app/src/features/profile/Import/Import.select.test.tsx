@@ -92,7 +92,7 @@ describe('what was found', () => {
   test('IMP-02 the author that the person seems to be is chosen, and is asked for where nobody can tell', async () => {
     const { screen, bodies } = open(MockImportOrcid);
     await readRecord(screen);
-    await expect.element(screen.getByText(/^Your own name stands in bold in your CV/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your CV prints your own name in bold/)).toBeVisible();
     const known = screen.getByRole('combobox', { name: /^Your name among the authors of Drift/ });
     await expect.element(known).toMatchTextContent('N. Ahmadi');
     const asked = screen.getByRole('combobox', { name: /^Your name among the authors of Eight/ });

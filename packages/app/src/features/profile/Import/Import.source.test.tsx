@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 describe('choosing a source', () => {
   test('IMP-01 an iD and a DOI are read as they were typed, in a field that reads from left to right', async () => {
     const { screen, uploads } = open(MockImportDoi);
-    await expect.element(screen.getByText(/Nothing is stored before you say so/)).toBeVisible();
+    await expect.element(screen.getByText(/Nothing is saved until you say so/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'ORCID iD' })).toHaveAttribute('dir', 'ltr');
     await lookUp(screen, 'https://doi.org/10.5555/crs.2026.0091 ');
     await expect.element(heading(screen, '1 entry found')).toBeVisible();
@@ -67,14 +67,14 @@ describe('choosing a source', () => {
     await button(screen, 'Read').click();
     await expect
       .element(screen.getByRole('textbox', { name: 'Or paste it here' }))
-      .toHaveAccessibleDescription(/Choose a file, or paste its text\./);
+      .toHaveAccessibleDescription(/Select a file, or paste its text\./);
     expect(uploads).toEqual([]);
   });
 
   test.each([
     ['is larger than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'all.bib'), /larger than 5 MB/],
     ['is empty', new File([], 'all.bib'), /This file is empty/],
-    ['is no text', new File([new Uint8Array([0, 1, 2, 255])], 'all.bib'), /This file is no text/],
+    ['is no text', new File([new Uint8Array([0, 1, 2, 255])], 'all.bib'), /This is not a text file/],
   ])('IMP-03 a file that %s is refused before it is sent', async (_what, file, words) => {
     const { screen, uploads } = open(MockImportDoi);
     await source(screen, 'BibTeX or RIS');
@@ -98,15 +98,15 @@ describe('choosing a source', () => {
   });
 
   test('IMP-01 what the server refuses of a text that was pasted stands at the text', async () => {
-    const file = ['This file is no JSON Resume.'];
+    const file = ['This is not a JSON Resume file.'];
     const { screen } = open(MockImportDoi, {
       [post]: () => Response.json({ detail: 'No.', code: 'invalid', file }, { status: 400 }),
     });
     await paste(screen, '[]', 'JSON Resume');
     const field = screen.getByRole('textbox', { name: 'Or paste it here' });
-    await expect.element(field).toHaveAccessibleDescription(/This file is no JSON Resume\./);
+    await expect.element(field).toHaveAccessibleDescription(/This is not a JSON Resume file\./);
     await expect.element(field).toHaveValue('[]');
-    expect(screen.getByText('This file is no JSON Resume.').elements()).toHaveLength(1);
+    expect(screen.getByText('This is not a JSON Resume file.').elements()).toHaveLength(1);
   });
 
   test('IMP-01 a source that cannot be reached is said to be so, and can be asked again', async () => {

@@ -25,7 +25,7 @@ const choices: readonly {
     step: 'degrees',
     field: 'degree_type',
     // The specification names none: the person is asked.
-    first: 'Choose',
+    first: 'Select',
     words: {
       BSc: 'BSc',
       Master: 'Master’s',
@@ -179,7 +179,7 @@ describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: 
         await expect.element(text(name)).toHaveAttribute('inputmode', 'numeric');
         for (const typed of ['twenty nineteen', '2019.5', '20 19']) {
           await text(name).fill(typed);
-          await expect.element(text(name)).toHaveAccessibleDescription(/Write a whole number in digits/);
+          await expect.element(text(name)).toHaveAccessibleDescription(/Enter a whole number in digits/);
           await button('Save').click();
           await expect.element(text(name)).toHaveFocus();
           await expect.element(text(name)).toHaveValue(typed);

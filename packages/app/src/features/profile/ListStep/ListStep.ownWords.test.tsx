@@ -73,7 +73,7 @@ describe('LTR-05 what is written in Persian', () => {
     await field('Your question in English (optional)').fill('When does a bridge tire?');
     await english.fill('پایش');
     await button('Save').click();
-    await expect.element(english).toHaveAccessibleDescription(/Write it in English, in Latin letters\./);
+    await expect.element(english).toHaveAccessibleDescription(/Use English, in Latin letters\./);
     expect(sent()).toEqual([]);
     await english.fill('Structural health monitoring');
     await button('Save').click();

@@ -171,7 +171,7 @@ describe('the record', () => {
     await group.getByText('Female', { exact: true }).click();
     await save(screen);
     const question = screen.getByRole('alertdialog', { name: 'Save your gender as Female?' });
-    await expect.element(question).toMatchTextContent(/You cannot change it here afterwards/);
+    await expect.element(question).toMatchTextContent(/You cannot change it here later/);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(changes()).toEqual([]);
@@ -556,7 +556,7 @@ describe('texts that are out of order', () => {
       const { screen, changes } = open();
       await field(screen, 'Phone').fill(text);
       await save(screen);
-      await expect.element(field(screen, 'Phone')).toHaveAccessibleDescription(/Write the phone number in digits/);
+      await expect.element(field(screen, 'Phone')).toHaveAccessibleDescription(/Enter the phone number in digits/);
       await expect.element(alert(screen)).toMatchTextContent(/Please correct the marked fields\./);
       await expect.element(field(screen, 'Phone')).toHaveValue(text);
       expect(changes()).toEqual([]);
@@ -667,7 +667,7 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['a PDF', 'en', 'Photo', /cannot be opened as a picture\. Open it on your device/],
+    ['a PDF', 'en', 'Photo', /cannot be opened as a picture\. Save it on your device/],
     ['a PDF', 'fa', 'عکس', /به‌صورت تصویر باز نمی‌شود/],
   ] as const)(
     'that is %s named .png is refused at its field, and the next one taken (%s)',
@@ -707,7 +707,7 @@ describe('the photo', () => {
     ['no picture', new File(['x'], 'me.pdf', { type: 'application/pdf' }), /not accepted/],
   ])('that is %s is refused before anything is sent', async (_what, file, words) => {
     const { screen, uploads } = open();
-    await expect.element(screen.getByText(/at most 25 MB\. You choose the part that is shown/)).toBeVisible();
+    await expect.element(screen.getByText(/at most 25 MB\. You select the part that is shown/)).toBeVisible();
     await choose(screen, file);
     await expect
       .element(screen.getByRole('button', { name: 'Choose a file Photo' }))
@@ -795,7 +795,7 @@ describe('the photo', () => {
     const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     const { screen } = open();
     await field(screen, 'Picture address (optional)').fill('https://pictures.example/me.png');
-    await expect.element(screen.getByText(/your initials appear instead\. A picture of another site/)).toBeVisible();
+    await expect.element(screen.getByText(/so you see your initials\. Upload the picture itself/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -804,10 +804,10 @@ describe('the photo', () => {
     const drawn = () => document.querySelectorAll('img').length;
     const address = field(screen, 'Picture address (optional)');
     await address.fill(`${location.origin}/nothing-here.png`);
-    await expect.element(screen.getByText(/your initials appear instead/)).toBeVisible();
+    await expect.element(screen.getByText(/so you see your initials/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
     await take(screen, await picture());
-    await expect.element(screen.getByText(/your initials appear instead/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/so you see your initials/)).not.toBeInTheDocument();
     await expect.poll(drawn).toBe(2);
     expect(document.querySelector('[data-initials]')).toBeNull();
   });

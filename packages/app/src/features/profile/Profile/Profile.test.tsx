@@ -122,7 +122,7 @@ test('the profile says how complete it is, and what it lacks with what that woul
   await expect
     .element(screen.getByRole('progressbar', { name: 'Profile Completion' }))
     .toHaveAttribute('aria-valuenow', '94');
-  const question = screen.getByRole('link', { name: 'A question of your own' });
+  const question = screen.getByRole('link', { name: 'Your own question' });
   await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
   await expect.element(screen.getByText('It becomes the middle paragraph of your emails.')).toBeVisible();
   await expect

@@ -79,7 +79,7 @@ test('LTR-01 the result goes to the entry that the person chooses, with what was
   };
   const { screen, region, field, button, writes } = open({ stored });
   await field('Your result').fill(result);
-  await screen.getByRole('combobox', { name: 'It comes from' }).click();
+  await screen.getByRole('combobox', { name: 'From' }).click();
   await screen.getByRole('option', { name: /Bridge engineer/ }).click();
   await expect.element(field('Your result')).toHaveValue(result);
   await button('Save: Your result').click();
@@ -92,7 +92,7 @@ test('LTR-01 the plan is saved by itself; without a start it stays open and says
   await screen.getByRole('combobox', { name: /Funding/ }).click();
   await screen.getByRole('option', { name: 'I need a paid position' }).click();
   await button('Save: Your plan').click();
-  await expect.element(region(/Your plan/).getByText(/once you say when you want to begin/)).toBeVisible();
+  await expect.element(region(/Your plan/).getByText(/Add a start/)).toBeVisible();
   await field('Start year (optional)').fill('2027');
   await button('Save: Your plan').click();
   await expect.element(region(/Your plan/).getByText('2027 · I need a paid position')).toBeVisible();
@@ -193,7 +193,7 @@ test('LTR-05 a question in Persian is asked for in English, and one without it s
   await field('Your question').fill(persian);
   await expect
     .element(field('Your question in English'))
-    .toHaveAccessibleDescription(/Emails go out in English. How would you say this in English\?/);
+    .toHaveAccessibleDescription(/Emails are sent in English. How would you say this in English\?/);
   await button('Save: Your question').click();
   await expect.element(region(/Your question/).getByText('English missing')).toBeVisible();
   await button('Save: Your question').click();
