@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Design system/Heading', component: Heading, 
 
 export const Default = meta.story(
   bilingual((localize) => (
-    <Heading level={2}>{localize('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+    <Heading level={2}>{localize('A section says what it holds', 'عنوان هر بخش محتوای آن را نشان می‌دهد')}</Heading>
   )),
 );
 
@@ -30,7 +30,7 @@ export const Levels = meta.story({
   ...bilingual((localize) => (
     <Stack gap={16}>
       <Heading level={1}>{localize('The title of the page', 'عنوان صفحه')}</Heading>
-      <Heading level={2}>{localize('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+      <Heading level={2}>{localize('A section says what it holds', 'عنوان هر بخش محتوای آن را نشان می‌دهد')}</Heading>
       <Heading level={3}>{localize('A part of the section', 'پاره‌ای از آن بخش')}</Heading>
       <Heading level={4}>{localize('The name of a thing', 'نام یک چیز')}</Heading>
     </Stack>

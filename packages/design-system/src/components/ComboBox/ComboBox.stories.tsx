@@ -198,7 +198,7 @@ export const WithAnError = meta.story(
     kept('', {
       required: true,
       label: localize('University', 'دانشگاه'),
-      error: localize('This field is required.', 'این بخش الزامی است.'),
+      error: localize('This field is required.', 'پر کردن این فیلد الزامی است.'),
     }),
   ),
 );

@@ -63,7 +63,7 @@ export const WithAnError = meta.story({
     <TextField
       required
       label={localize('Bot name', 'نام بات')}
-      error={localize('This field is required.', 'این بخش الزامی است.')}
+      error={localize('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
   tags: ['forced'],
@@ -106,7 +106,7 @@ export const FocusedWithAnError = meta.story({
   ...bilingual((localize) => (
     <TextField
       label={localize('Bot name', 'نام بات')}
-      error={localize('This field is required.', 'این بخش الزامی است.')}
+      error={localize('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
   ...focused(),
