@@ -95,4 +95,15 @@ describe('catalogues', () => {
       .filter(([, text]) => /[A-Za-z]/.test(text) && !/[\u0600-\u06ff]/.test(text));
     expect(latin).toEqual([]);
   });
+
+  test('I18N-07 every Latin run of a Persian text is set apart', () => {
+    const bare = [...persian]
+      .filter(([key]) => !latinAllowed.has(key))
+      .map(
+        ([key, sentence]) =>
+          [key, spoken(sentence).replaceAll(/[\u2066-\u2068][^\u2069]*\u2069|\{\{\w+\}\}/g, '')] as const,
+      )
+      .filter(([, text]) => /[A-Za-z]|:\/\//.test(text));
+    expect(bare).toEqual([]);
+  });
 });
