@@ -1,11 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts as facts } from './exampleFacts.ts';
+import { exampleFacts } from './exampleFacts.ts';
 import { judgeSentences } from './judgeSentences.ts';
+import type { SentenceFacts } from './shapes.ts';
 
 const PAPER = 1;
 const OTHER_PAPER = 2;
 const THESIS = 3;
 const INTEREST = 5;
+const JOB = 7;
+const PERSIAN_PAPER = 8;
+
+const facts: SentenceFacts = {
+  ...exampleFacts,
+  facts: [
+    ...exampleFacts.facts,
+    {
+      marker: JOB,
+      kind: 'profile',
+      title: 'Assistant in a laboratory',
+      text: 'Assistant in a laboratory\nHelped PhD students to mount 12 gauges on a girder.',
+      year: null,
+      section: 'jobs',
+      entryId: 7,
+    },
+    {
+      marker: PERSIAN_PAPER,
+      kind: 'publication',
+      title: 'سنجش چرخش تیر',
+      text: 'سنجش چرخش تیر\nگیره‌زدن دامنهٔ چرخش تیر را در سه پل کم کرد.',
+      year: 2025,
+      section: null,
+      entryId: null,
+    },
+  ],
+};
 
 /** What a sentence is judged, before and after it is bound to a source. */
 function judged(sentence: string, marker: number): { before: string; after: string; rests: number[] } {
@@ -84,11 +112,37 @@ describe('a sentence that its person binds to a source', () => {
     ],
     ['a meeting', 'It was a pleasure to meet you at the bearings of three bridges.', PAPER, 'acquaintance'],
     ['money', 'Your group has two funded positions for bearings of bridges.', PAPER, 'assumed'],
+    ['another unit', 'Your inclinometers watched 22 bearings of three bridges for 26 years.', PAPER, 'number'],
+    ['another thing by its figure', 'Your 26 inclinometers watched the bearings of 22 bridges.', PAPER, 'number'],
+    ['a share of another whole', 'Your inclinometers glimpsed 64% of the bearings of three bridges.', PAPER, 'number'],
+    [
+      'a kind of its things',
+      'Your convolutional inclinometers logged the rotation of bearings of three bridges.',
+      PAPER,
+      'word',
+    ],
+    ['a doubt of what it says', 'Your paper disputes the end of a bearing by its rotation.', PAPER, 'negation'],
+    [
+      'a degree of those it names',
+      'I hold a PhD, and helped PhD students to mount 12 gauges on a girder.',
+      JOB,
+      'word',
+    ],
+    ['in Persian work of the reader', 'نشان دادم که گیره‌زدن دامنهٔ چرخش را کم می‌کند.', PERSIAN_PAPER, 'word'],
+    ['in Persian the opposite', 'نشان دادید که گیره‌زدن دامنهٔ چرخش را زیاد می‌کند.', PERSIAN_PAPER, 'direction'],
     ['mostly other words', 'Migrating swallows nested below the bearings of bridges.', PAPER, 'word'],
   ])('EVD-04 is not excused %s', (_what, sentence, marker, reason) => {
     const { before, after } = judged(sentence, marker);
     expect(before).toMatch(/^unbound /u);
     expect(after).toBe(`unbound ${reason}`);
+  });
+
+  it.each([
+    ['a figure with its own unit', 'Your inclinometers watched 22 bearings of three bridges for 26 months.', PAPER],
+    ['an adverb', 'Two bearings of three bridges were tightly clamped for a week.', PAPER],
+    ['a Persian verb', 'دیدید که گیره‌زدن دامنهٔ چرخش تیر را در سه پل کم کرد.', PERSIAN_PAPER],
+  ])('EVD-04 keeps %s', (_what, sentence, marker) => {
+    expect(judged(sentence, marker).after).toMatch(/^(?:own|bound) /u);
   });
 
   it('EVD-04 ends with a hostile text', () => {

@@ -8,6 +8,7 @@ import {
   levelOf,
   planned,
   claimsAcquaintance,
+  claimsToBeFirst,
   isPraise,
   presupposed,
 } from './patterns.ts';
@@ -39,12 +40,21 @@ const courtesy = (reason: SentenceReason): Verdict => ({ sentenceClass: 'courtes
 /** Far more than a sentence has; what is longer is no sentence, and is not looked into. */
 const MOST_LETTERS = 1500;
 
-const yours = /^(?:you|your|yours|yourself|شما|تان)$/u;
-const mine = /^(?:i|me|my|mine|we|us|our|ours|من|ام)$/u;
+/* The verbs that letters use most: a Persian verb says by its ending who did it. A verb is two tokens at its half-space. */
+const persianDid = 'ن?(?:داد|کرد|یافت|دید|ساخت|نوشت|سنجید|رسید|پرداخت|داشت|بود|گرفت|ازمود|پیمود)';
+const yours = new RegExp(`^(?:you|your|yours|yourself|شما|تان|اید|${persianDid}ید)$`, 'u');
+const mine = new RegExp(`^(?:i|me|my|mine|we|us|our|ours|من|ام|ما|ایم|${persianDid}ی?م)$`, 'u');
+
+/** "Like you, I …", "my sensors, like yours": said of the writer, who is compared with the reader. */
+const isLikened = (tokens: readonly Token[], index: number): boolean =>
+  (tokens[index - 1]?.lower === 'like' &&
+    /^you(?:rs)?$/u.test(tokens[index]?.lower ?? '') &&
+    !/^(?:i|would|to)$/u.test(tokens[index - 2]?.lower ?? '')) ||
+  (tokens[index - 1]?.lower === 'as' && /^(?:did|do|have|had)$/u.test(tokens[index + 1]?.lower ?? ''));
 
 /** Whose work a sentence speaks of: its own words say so, or it may be either. */
 export function sidesOf(tokens: readonly Token[]): readonly (readonly Side[])[] {
-  const their = tokens.some(({ lower }) => yours.test(lower));
+  const their = tokens.some(({ lower }, index) => yours.test(lower) && !isLikened(tokens, index));
   const own = tokens.some(({ lower }) => mine.test(lower));
   if (their && own) return [['their', 'own']];
   if (their) return [['their']];
@@ -479,6 +489,15 @@ interface Attempt {
 /** So many general words may be added for each word that a source holds. */
 export const GENERAL_SHARE = 1.5;
 
+/** "For a year", "26 years": how long something was, which is a figure. */
+const isSpan = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1];
+  return (
+    /^(?:second|minute|hour|day|night|week|month|semester|year|decade)s?$/u.test(tokens[index]?.lower ?? '') &&
+    ((before?.number !== null && before?.number.year === false) || /^(?:a|an|one)$/u.test(before?.lower ?? ''))
+  );
+};
+
 /** "In the same alloy" points to what stands before it. */
 const sameAsSaid = (tokens: readonly Token[], index: number, carried: readonly number[]): boolean =>
   carried.length > 0 && tokens[index - 1]?.lower === 'same';
@@ -525,6 +544,7 @@ function attempt(
       if (held) covered += 1;
     } else if (token.weight === 'general') {
       if (chosen.some((source) => inSource(token, source))) covered += 0.5;
+      else if (isSpan(tokens, index)) return { ...base, covered, reason: 'number' };
       else loose += 1;
     }
   }
@@ -682,7 +702,7 @@ const compared = (claim: Clause, axis: string): boolean =>
   );
 
 /** Whether the degrees of the profile hold these levels: a plan and a job that name one do not. */
-function holdsLevels(claimed: readonly string[], { sources }: PreparedFacts): boolean {
+export function holdsLevels(claimed: readonly string[], { sources }: PreparedFacts): boolean {
   const degrees = sources.filter(({ fact }) => fact.section === 'degrees');
   const held = new Set(degrees.flatMap(({ fact }) => tokensOf(fact.text).flatMap((token) => levelOf(token) ?? [])));
   return claimed.every((level) => held.has(level));
@@ -695,6 +715,11 @@ export function judgeClaim(whole: string, facts: PreparedFacts, carried: readonl
   const tokens = tokensOf(text);
   const spoken = withoutTitles(text, tokens, facts);
   if (claimsAcquaintance(spoken)) return unbound('acquaintance');
+  if (
+    claimsToBeFirst(spoken) &&
+    !facts.sources.some(({ sentences }) => sentences.some((one) => claimsToBeFirst(one.tokens)))
+  )
+    return unbound('praise');
   const claimed = claimedLevels(spoken);
   if (claimed.length > 0 && !holdsLevels(claimed, facts)) return unbound('word');
   const quotes = quotedIn(text);

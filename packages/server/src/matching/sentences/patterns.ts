@@ -194,6 +194,7 @@ const aspiring =
 const ofStudy =
   /^(?:position|positions|place|places|student|students|candidate|candidates|supervisor|programme|program|application|project|proposal|plan|plans|studies|funding|studentship)$/u;
 const ofDegree = /^(?:degree|thesis|dissertation|from)$/u;
+const ofHolder = /^(?:holder|graduate|alumnus|alumna)$/u;
 
 /** How far before the degree the verb or pronoun stands that claims it. */
 const NEAR_DEGREE = 4;
@@ -213,7 +214,8 @@ export function claimedLevels(tokens: readonly Token[]): string[] {
         tokens.slice(0, index).some(({ lower }) => first.has(lower)) ||
         tokens.slice(index).some(({ lower }) => first.has(lower)));
     const isMine = tokens[index - 1]?.lower === 'my' && ofDegree.test(next);
-    return isHeld || isMine ? [level] : [];
+    const isHolder = ofHolder.test(next) && tokens.some(({ lower }) => first.has(lower));
+    return isHeld || isMine || isHolder ? [level] : [];
   });
 }
 
@@ -237,6 +239,17 @@ export function isIntent(tokens: readonly Token[]): boolean {
   return (
     tokens[0]?.lower === 'if' ||
     /\b(?:looking for|applying for|going to|i can send|i attach|is attached|are ready to send|i am applying|i can start|i need)\b/u.test(
+      text,
+    )
+  );
+}
+
+/** "You were the first to …", "nobody but you …": that nobody else did it. */
+export function claimsToBeFirst(tokens: readonly Token[]): boolean {
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  return (
+    /\b(?:the|a) (?:very )?first (?:to|ever|who|in the)\b/u.test(text) ||
+    /\bfirst ever\b|\b(?:nobody|no one|none) (?:but|else|other|before)\b|\bonly (?:you|your (?:group|team|lab|paper|study))\b/u.test(
       text,
     )
   );

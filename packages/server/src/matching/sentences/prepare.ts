@@ -120,7 +120,7 @@ function openPart(tokens: readonly Token[]): ReadonlySet<string> {
 
 /** Words that say in one what "not" says in two. */
 const lacking =
-  /^(?:lack|lacks|lacked|lacking|omit|omits|omitted|missing|gone|vanish|vanishes|vanished|disappear|disappeared|unknown|refused)$/u;
+  /^(?:lack|lacks|lacked|lacking|omit|omits|omitted|missing|gone|vanish|vanishes|vanished|disappear|disappeared|unknown|refused|refute|refutes|refuted|disprove|disproves|disproved|deny|denies|denied|doubt|doubts|doubted)$/u;
 
 function denies({ lower, negation }: Token, tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]?.lower ?? '';

@@ -49,6 +49,7 @@ export const rules: readonly Rule[] = [
       'In my thesis, two tiltmeters found the locked bearing nine times.',
       'With three sensors the rate of false alarms was 6%.',
       'Most of the bearings that were found locked had been graded good.',
+      'Two bearings of three bridges were clamped for a year.',
     ],
     passes: [
       bound('Clamping reduced the daily range of rotation by 64 per cent.'),
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
         'You report in “How few sensors are enough?” (2024) that half of the bearings found locked had been graded good.',
       ),
       bound('Of the bearings that were found locked, half had been graded good.'),
+      bound('Two bearings of three bridges were clamped for a week.'),
       courtesy('May I send you two pages?'),
     ],
   },
@@ -70,6 +72,8 @@ export const rules: readonly Rule[] = [
       'The bearings were not measured with lasers.',
       'Lasers could be used at the bearings.',
       'I supervised load tests of bridges.',
+      'Like you, I predicted the end of a bearing from its rotation.',
+      'As a PhD holder, I inspect bridges in Isfahan.',
       'I have published this result in Bridge Letters.',
       'I hold a doctorate in structural engineering from Isfahan University of Technology.',
       'My doctoral thesis in structural engineering is about locked bearings.',
@@ -88,6 +92,7 @@ export const rules: readonly Rule[] = [
     catches: [
       'Corrosion that still let the bearing slide was seen.',
       'Clamping did not reduce the daily range of rotation.',
+      'Your paper doubts that clamping reduced the daily range of rotation.',
     ],
     passes: [
       bound('You did not see corrosion that still let the bearing slide.'),
@@ -141,7 +146,11 @@ export const rules: readonly Rule[] = [
   {
     reason: 'praise',
     says: 'Praise and rank stand in the source, or not at all.',
-    catches: ['Your pioneering paper on bearings is well known.', 'گروه شما بهترین گروه اروپا است.'],
+    catches: [
+      'Your pioneering paper on bearings is well known.',
+      'گروه شما بهترین گروه اروپا است.',
+      'You were the first to clamp two bearings.',
+    ],
     passes: [
       bound('Your paper on the rotation of bearings is where I began.'),
       courtesy('I would be grateful for a line in reply.'),
