@@ -146,7 +146,7 @@ export const drafts = {
     checking: 'Checking the source…',
     refused: 'This source does not fit',
     failed: 'Could not save the source',
-    notLoaded: 'The sources could not be loaded. Please try again.',
+    notLoaded: 'Could not open the list of sources',
   },
   gap: {
     label: 'Your sentence',

@@ -210,6 +210,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     if (!before) return;
     const { id, version } = before;
     if (source !== null) setBinding({ status: 'checking', text, source });
+    // Whoever closed the choice while the source was checked does not get it back, nor loses another one.
+    const settle = (part: BindingPart) =>
+      setBinding((now) => (now.status === 'checking' && now.text === text && now.source === source ? part : now));
     const bound = await perform(
       api.POST('/api/emails/email-drafts/{id}/bind/', { params: { path: { id } }, body: { text, source, version } }),
     );
@@ -217,11 +220,11 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       await show(before, bound.data, null);
       // The text is the same, so what can be brought back is as well.
       if (bound.data) carry(bound.data.version);
-      return setBinding({ status: 'none' });
+      return settle({ status: 'none' });
     }
     if (bound.problem.kind === 'conflict') await draft.reload();
     if (source === null) return setProblem({ act: 'revise', problem: bound.problem });
-    setBinding({ status: 'refused', text, source, problem: bound.problem });
+    settle({ status: 'refused', text, source, problem: bound.problem });
   };
 
   const deleteOrReplace = async (body: string) => {

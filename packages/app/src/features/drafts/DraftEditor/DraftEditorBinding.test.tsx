@@ -40,7 +40,12 @@ function open(more: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' =
     </Route>,
     { path: '/professors/601/email', locale },
   );
-  return { screen, asked: () => sent.filter(({ call }) => call === `POST ${address}bind/`).map(({ body }) => body) };
+  const reads = () => sent.filter(({ call }) => call === 'POST /api/emails/email-drafts/find/').length;
+  return {
+    screen,
+    reads,
+    asked: () => sent.filter(({ call }) => call === `POST ${address}bind/`).map(({ body }) => body),
+  };
 }
 
 const dialogOf = (screen: ReturnType<typeof open>['screen']) => screen.getByRole('dialog');
@@ -89,6 +94,39 @@ describe('a sentence without a source', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Add source' })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Without a source' })).toBeVisible();
+  });
+
+  test('EVD-04 whose choice is closed while a source is checked does not open it again with the answer', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isChanged = false;
+    const { screen, asked, reads } = open({
+      [`POST ${address}bind/`]: async () => {
+        await held;
+        isChanged = true;
+        return Response.json({ detail: 'It was changed.', code: 'draft_changed' }, { status: 409 });
+      },
+      'POST /api/emails/email-drafts/find/': () =>
+        Response.json(
+          isChanged ? { ...MockLetterUnbound, subject: 'Changed elsewhere', version: 2 } : MockLetterUnbound,
+        ),
+    });
+    const button = screen.getByRole('button', { name: 'Name its source' });
+    await button.click();
+    await dialogOf(screen).getByRole('button', { name: 'Bridge engineer' }).click();
+    await expect.poll(asked).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialogOf(screen)).not.toBeInTheDocument();
+    answer();
+    await expect.poll(reads).toBe(2);
+    await expect.element(screen.getByText('Changed elsewhere').first()).toBeVisible();
+    expect(dialogOf(screen).elements()).toEqual([]);
+    await expect.element(button).toHaveFocus();
+    await button.click();
+    await expect.element(dialogOf(screen).getByRole('button', { name: 'Bridge engineer' })).toBeVisible();
+    expect(dialogOf(screen).getByRole('alert').elements()).toEqual([]);
   });
 
   test('EVD-04 is bound by the keyboard alone', async () => {
