@@ -38,7 +38,9 @@ const papers = [
 const FREE = 'Your networks conquered 40 tasks, each from 12 labels.';
 
 let counter = 0;
-async function draftWith(...sentences: string[]) {
+const draftWith = (...sentences: string[]) => draftTo({}, ...sentences);
+/** A draft with these sentences to a professor with more in the record. */
+async function draftTo(more: object, ...sentences: string[]) {
   counter += 1;
   const { userId } = await world.student(`bound-${counter}@example.com`);
   const api = world.api(userId);
@@ -50,6 +52,7 @@ async function draftWith(...sentences: string[]) {
       full_name: 'Kari Solheim',
       email: `kari.solheim.${counter}@example.com`,
       publications: JSON.stringify(papers),
+      ...more,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -86,6 +89,33 @@ describe('binding a sentence to a source', () => {
     expect((await read()).sources).toEqual(sources);
   });
 
+  it('EVD-04 has one source for two records of one paper, and reads the fuller one', async () => {
+    const { draft, bind } = await draftTo(
+      {
+        related_recent_publications: 'Labels that a network asks for: first version (Preprints, 2025)',
+        related_recent_publications_url: LABELS.replace('https', 'HTTP'),
+      },
+      FREE,
+    );
+    const offered = (draft.sources ?? []).filter(({ kind }) => kind === 'publication');
+    expect(offered.map(({ key }) => key)).toEqual([`publication:${LABELS}`]);
+    expect(found((await bind(FREE, `publication:${LABELS}`)).body, FREE)).toMatchObject({ class: 'bound' });
+  });
+
+  it('EVD-05 has no source in a paper that another record of it says was taken back', async () => {
+    const { draft, bind } = await draftTo(
+      {
+        related_recent_publications: 'Twelve labels are enough (Preprints, 2025)',
+        related_recent_publications_url: `${RETRACTED}/`,
+      },
+      'Your twelve labels conquered enough tasks.',
+    );
+    const offered = (draft.sources ?? []).filter(({ kind }) => kind === 'publication');
+    expect(offered.map(({ key }) => key)).toEqual([`publication:${LABELS}`]);
+    const answer = await bind('Your twelve labels conquered enough tasks.', `publication:${RETRACTED}/`);
+    expect(answer).toMatchObject({ status: 422, body: { source: [expect.stringContaining('choose one')] } });
+  });
+
   it('EVD-04 gives the sentence the class and the source, says so, and lets the check pass', async () => {
     const { draft, bind, read } = await draftWith(FREE);
     expect(found(draft, FREE)).toMatchObject({ class: 'unbound', reason_code: 'word' });
@@ -103,6 +133,16 @@ describe('binding a sentence to a source', () => {
     expect(answer.body.evidence.find((one) => one.marker === marker)).toMatchObject({ url: LABELS });
     expect(boundCheck(answer.body)).toBe(true);
     expect(await read()).toEqual(answer.body);
+  });
+
+  it('EVD-04 says to a reader of Persian which words the source has not, each with its own direction', async () => {
+    const text = 'Your trained networks conquered or tamed 40 tasks, each from 12 labels.';
+    const { bind, api, url } = await draftWith(text);
+    await bind(text, `publication:${LABELS}`);
+    const { body } = await api<Draft>('GET', url, undefined, { 'accept-language': 'fa' });
+    expect(found(body, text)?.reason).toBe(
+      'این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: \u2068conquered\u2069، \u2068tamed\u2069.',
+    );
   });
 
   it('EVD-04 follows the sentence through other edits, and is of no other text', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '@peyk/api-types';
+import { paperKey } from '../professors/samePaper.ts';
 import type { Json } from '../platform/db/schema.ts';
 import type { ComparedProfessor } from '../matching/sentences/factsOf.ts';
 import { citable } from '../matching/sentences/citable.ts';
@@ -25,14 +26,34 @@ function keyOf({ kind, marker, section, entryId }: JudgedFact, { publications }:
   return entryId === null ? null : `${section}:${entryId}`;
 }
 
+/** The facts that a sentence can be bound to by their keys: of several records of one paper, the one that tells most for all of them. */
+function factsByKey({ facts }: SentenceFacts, professor: ComparedProfessor): ReadonlyMap<string, JudgedFact> {
+  const fullest = new Map<string, JudgedFact>();
+  const nameOf = (fact: JudgedFact): string | null => {
+    const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : undefined;
+    return paper ? paperKey(paper) : keyOf(fact, professor);
+  };
+  const usable = facts.filter(({ retracted, foreign }) => retracted !== true && foreign !== true);
+  for (const fact of usable) {
+    const name = nameOf(fact);
+    if (name !== null && fact.text.length > (fullest.get(name)?.text.length ?? -1)) fullest.set(name, fact);
+  }
+  return new Map(
+    usable.flatMap((fact) => {
+      const [key, chosen] = [keyOf(fact, professor), fullest.get(nameOf(fact) ?? '')];
+      return key === null || chosen === undefined ? [] : [[key, chosen] as const];
+    }),
+  );
+}
+
 /** The papers of this professor that may be cited on this day (YYYY-MM-DD), then the entries of the profile. */
 export function bindableSources(
-  { facts }: SentenceFacts,
+  facts: SentenceFacts,
   professor: ComparedProfessor,
   detailOf: (fact: JudgedFact) => string | null,
   today: string,
 ): DraftSource[] {
-  return facts.flatMap((fact) => {
+  return [...new Set(factsByKey(facts, professor).values())].flatMap((fact) => {
     const key = keyOf(fact, professor);
     const paper = fact.kind === 'publication' ? professor.publications[fact.marker - 1] : null;
     if (key === null || fact.title === '') return [];
@@ -45,14 +66,14 @@ export function bindableSources(
 /** The markers of the sources to which sentences are bound, by their texts; a source that is gone binds nothing. */
 export function markersOf(
   bindings: readonly Binding[],
-  { facts }: SentenceFacts,
+  facts: SentenceFacts,
   professor: ComparedProfessor,
 ): ReadonlyMap<string, number> {
   if (bindings.length === 0) return new Map();
-  const byKey = new Map(facts.map((fact) => [keyOf(fact, professor), fact.marker]));
+  const byKey = factsByKey(facts, professor);
   return new Map(
     bindings.flatMap(({ text, source }) => {
-      const marker = byKey.get(source);
+      const marker = byKey.get(source)?.marker;
       return marker === undefined ? [] : [[text, marker] as const];
     }),
   );

@@ -3,6 +3,7 @@ import type { components } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
 import type { Professors } from '../platform/db/schema.ts';
 import { type Lang, translate, type MessageKey } from '../platform/http/messages/translate.ts';
+import { sharingRetractions } from '../professors/samePaper.ts';
 import { topicsOf } from '../professors/topicsOf.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
@@ -11,6 +12,7 @@ import { type Binding, bindableSources, markersOf } from './bindings.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
 import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
+import { isolate } from '../matching/persianText.ts';
 import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import type {
@@ -65,7 +67,7 @@ type ProfessorColumns = Pick<
 function publicationsOf(row: ProfessorColumns): StoredPublication[] {
   const stored = row.publications as unknown as StoredPublication[];
   const typed = typedPublication(row);
-  return typed && !stored.some(({ title }) => title === typed.title) ? [...stored, typed] : stored;
+  return sharingRetractions(typed && !stored.some(({ title }) => title === typed.title) ? [...stored, typed] : stored);
 }
 
 /** A professor's record as sentences are compared with it. */

@@ -3,6 +3,7 @@ import type { DB, EmailDrafts, Professors } from '../platform/db/schema.ts';
 import { checkDraft, type DraftCheck, type KnownPublication, type Objection, objectionTo } from '../matching/checks.ts';
 import type { Evidence } from '../matching/compose.ts';
 import type { StudentProfile } from '../matching/student.ts';
+import { sharingRetractions } from '../professors/samePaper.ts';
 import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { bindingsOf, markersOf } from './bindings.ts';
@@ -39,10 +40,11 @@ export interface Checker {
 
 /** A record's publications that may be cited, with a manually entered one parsed from "Title (Venue, 2024)". */
 function publicationsOf(letter: CheckedLetter): KnownPublication[] {
-  const all = letter.publications as unknown as StoredPublication[];
-  const stored = all.filter((one) => one.retracted !== true && isBy(one, letter.person_key));
+  const stored = letter.publications as unknown as StoredPublication[];
   const typed = typedPublication(letter);
-  return typed ? [...stored, { ...typed, url: typed.url || null, year: typed.year || '' }] : stored;
+  return sharingRetractions(typed ? [...stored, typed] : stored)
+    .filter((one) => one.retracted !== true && isBy(one, letter.person_key))
+    .map((one) => ({ ...one, url: one.url || null, year: one.year || '' }));
 }
 
 /** The results of all checks (R12, R13) for a letter's current text. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import type { Professors } from '../platform/db/schema.ts';
+import { sharingRetractions } from './samePaper.ts';
 import { typedPublication } from './typedPublication.ts';
 import { topicsOf } from './topicsOf.ts';
 import type { StoredPublication } from './toProfessor.ts';
@@ -9,7 +10,7 @@ import type { StoredPublication } from './toProfessor.ts';
 export function toCandidate(row: Selectable<Professors>): CandidateProfessor {
   const stored = row.publications as unknown as StoredPublication[];
   const typed = stored.length === 0 ? typedPublication(row) : null;
-  const publications = typed ? [typed] : stored;
+  const publications = typed ? [typed] : sharingRetractions(stored);
   const topics = topicsOf(row.research_interests);
   return {
     key: row.person_key,
