@@ -12,7 +12,6 @@ import { type Binding, bindableSources, markersOf } from './bindings.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
 import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
-import { isolate } from '../matching/persianText.ts';
 import { type ComparedProfessor, sentenceFactsOf, type Writer } from '../matching/sentences/factsOf.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import type {
