@@ -30,7 +30,7 @@ export const Playground = meta.story(
       tone: 'info' as const,
       title: localize('This is a dry run', 'این اجرا آزمایشی است'),
       children: localize('Nothing leaves.', 'چیزی فرستاده نمی‌شود.'),
-      dismiss: { label: localize('Close the note', 'بستن یادداشت'), onDismiss: nothing },
+      dismiss: { label: localize('Dismiss', 'بستن این پیام'), onDismiss: nothing },
     }),
     bare,
   ),

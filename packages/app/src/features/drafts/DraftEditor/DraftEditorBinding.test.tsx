@@ -67,7 +67,7 @@ describe('a sentence without a source', () => {
     expect(asked()).toEqual([{ text: boast, source: 'jobs:51', version: 1 }]);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
     await expect.element(screen.getByText('I led a team of twelve engineers who inspected bridges.')).toBeVisible();
-    await expect.element(screen.getByText(/^You named this source\./)).toBeVisible();
+    await expect.element(screen.getByText(/^You added this source\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'From your profile' }).nth(3)).toHaveFocus();
   });
 

@@ -495,7 +495,7 @@ test('a note of a claim opens web addresses that exist, and says where the words
   }));
   const { screen } = await show({ ...review, draft: { ...review.draft, evidence } });
   await expect.element(screen.getByText('This passage is no longer in the text.')).toBeVisible();
-  expect(screen.getByText(/The text no longer uses these words\./).elements()).toHaveLength(1);
+  expect(screen.getByText(/This passage is no longer in the text\./).elements()).toHaveLength(1);
   const links = screen.getByRole('link', { name: /^Open/ }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual([urls[0], urls[1]]);
 });
