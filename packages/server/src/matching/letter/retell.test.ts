@@ -26,6 +26,39 @@ describe('a sentence of an abstract as it is said to its author', () => {
     expect(said(sentence, `${sentence} We saw nothing more. Of nothing in it.`)).toBe(clause);
   });
 
+  it.each([
+    [
+      'Over four years I observed 28 pairs in one firm.',
+      'Then I asked them.',
+      'over four years, you observed 28 pairs in one firm',
+    ],
+    [
+      'In letters from Qazvin and Kerman I found 23 expressions.',
+      '',
+      'in letters from Qazvin and Kerman, you found 23 expressions',
+    ],
+    ['Fourteen towns sent me all forms in use.', 'I read them.', 'fourteen towns sent you all forms in use'],
+    ['Three papers of mine change by a decimal.', 'I was wrong.', 'three papers of yours change by a decimal'],
+    ['As a nurse I was an insider.', 'We asked 38 women as nurses.', 'as a nurse you were an insider'],
+    [
+      'Three type I errors stay in a working mine.',
+      'Their type I error is small.',
+      'three type I errors stay in a working mine',
+    ],
+    ['In three bays of Çeşme, cores were taken.', 'We took them.', 'in three bays of Çeşme, cores were taken'],
+  ])('%s is said to its author, beside “%s”', (sentence, rest, clause) => {
+    expect(said(sentence, `${rest} ${sentence} Twelve of fourteen in three.`)).toBe(clause);
+  });
+
+  it('is not said where a letter may be a numeral or its author', () => {
+    expect(
+      said(
+        'In the reign of Darius I roads were built.',
+        'Roads of the reign. In the reign of Darius I roads were built.',
+      ),
+    ).toBeUndefined();
+  });
+
   it('keeps the capital of a name that the abstract writes so within a sentence', () => {
     expect(said('Batavia paid in parts.', 'Freedom was bought in Batavia. Batavia paid in parts.')).toBe(
       'Batavia paid in parts',

@@ -1,24 +1,40 @@
 import { countWords } from '../wordCount.ts';
+import { isAuthor } from './firstPerson.ts';
 
-/** From the author's point of view to the reader's: in this order, so that "I am" is not read as "I". */
+/** From the author's point of view to the reader's, but for "I", of which a text has to be asked whether it is the author. */
 const SHIFTS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I am\b/gu, 'you are'],
-  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I was\b/gu, 'you were'],
   [/\b(?:we|We)\b/gu, 'you'],
-  // Not the numeral of "OT-I cells" or "phase I".
-  [/(?<=^|(?:and|but|or|that|which|whom|when|where|while|as|if) |[,;:] )I(?= \p{Ll})/gu, 'you'],
   [/\b(?:our|Our)\b/gu, 'your'],
   [/\b(?:my|My)\b/gu, 'your'],
   [/\bours\b/gu, 'yours'],
+  // Of a mine it is said too: "drainage of mine water".
+  [/(?<=\b(?:articles?|books?|colleagues?|papers?|publications?|results?|students?|work) )of mine\b/gu, 'of yours'],
   [/\bourselves\b/gu, 'yourselves'],
   [/\bmyself\b/gu, 'yourself'],
-  [/\bus\b/gu, 'you'],
+  [/(?<!\p{L})(?:us|me)(?!\p{L})/gu, 'you'],
   [
     /\b(?:this|the present) (paper|article|study|work|sample|cohort|corpus|dataset|thesis|book|chapter)\b/giu,
     'your $1',
   ],
   [/\bthese data\b/giu, 'your data'],
 ];
+
+const AUTHOR = /(?<!\p{L})I(?: (?:am|was)\b)?/gu;
+
+/** A text whose author says "I", said to that author; null where it is not known whether an "I" is a numeral. */
+function withoutI(text: string, abstract: string): string | null {
+  const found = [...text.matchAll(AUTHOR)].map(({ 0: words, index }) => ({
+    words,
+    is: isAuthor(text, index, abstract),
+  }));
+  if (found.some(({ is }) => is === null)) return null;
+  let at = -1;
+  return text.replaceAll(AUTHOR, (words) => {
+    at += 1;
+    if (found[at]?.is !== true) return words;
+    return words === 'I am' ? 'you are' : words === 'I was' ? 'you were' : words.replace('I', 'you');
+  });
+}
 
 /** Words of an English sentence that never carry meaning of their own and are capital only at its start. */
 const FUNCTION_WORDS = new Set(
@@ -100,10 +116,9 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
   const isAct = /^(?:we|i)\b/iu.test(plain);
   const starts = isAct || /^(?:our|my)\b/iu.test(plain) || capitalByPlace(sentence, context, isCommon);
   if (!starts && /^\p{Lu}[\p{Ll}’'-]+\b/u.test(plain) && !hasOwnCapital(plain, context)) return null;
-  const shifted = SHIFTS.reduce(
-    (text, [from, to]) => text.replaceAll(from, to),
-    starts && !isAct ? lowerFirst(plain) : plain,
-  );
+  const told = withoutI(starts && !isAct ? lowerFirst(plain) : plain, context);
+  if (told === null) return null;
+  const shifted = SHIFTS.reduce((text, [from, to]) => text.replaceAll(from, to), told);
   const clause = shifted.replaceAll(SPACED_PERCENT, '%').replace(FRONTED, '$&,');
   return { clause, isAct, words: countWords(clause) };
 }
