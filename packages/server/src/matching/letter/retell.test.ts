@@ -14,6 +14,13 @@ describe('a sentence of an abstract as it is said to its author', () => {
     ],
     ['Clamping reduced the range by 64%.', 'clamping reduced the range by 64%'],
     ['The range fell (by 0.02, 95 % interval 0.01 to 0.03) in winter.', 'the range fell in winter'],
+    ['The range fell (95 % interval −1.2 to 0.4) in winter.', 'the range fell (95% interval −1.2 to 0.4) in winter'],
+    [
+      'The odds of it rose (ratio 1.1, 95 % interval 0.94 to 1.19).',
+      'the odds of it rose (ratio 1.1, 95% interval 0.94 to 1.19)',
+    ],
+    ['The range fell (p = .19) in winter (door frame, floor line).', 'the range fell (p = .19) in winter'],
+    ['The range fell (in steel alone) and rose (nine only).', 'the range fell (in steel alone) and rose (nine only)'],
     ['The share fell to 40 % in winter.', 'the share fell to 40% in winter'],
     ['In slices of cortex we found 43 spines.', 'in slices of cortex, you found 43 spines'],
     ['In winter, the bearings that we clamped locked.', 'in winter, the bearings that you clamped locked'],

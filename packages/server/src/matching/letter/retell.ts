@@ -1,3 +1,4 @@
+import { carriesFinding } from '../aside.ts';
 import { countWords } from '../wordCount.ts';
 import { isAuthor } from './firstPerson.ts';
 
@@ -67,13 +68,10 @@ function capitalByPlace(sentence: string, context: string, isCommon: (word: stri
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Figures in brackets, such as intervals of confidence: a letter goes without them. A bracket right after a letter is part of a formula. */
+/** An aside in brackets: a letter goes without the figures there, unless they say whether there is a finding. A bracket right after a letter is part of a formula. */
 const BRACKET = /\s\([^()]{1,90}\)/gu;
-/** What a bracket takes back: "by 1.6 points (not significant)" is not true without it. */
-const TAKES_BACK = /\b(?:no|not|non|none|never|neither|nor|without|except|only|n\.s|ns)\b/iu;
-
 const withoutBrackets = (text: string): string =>
-  text.replaceAll(BRACKET, (bracket) => (TAKES_BACK.test(bracket) ? bracket : ''));
+  text.replaceAll(BRACKET, (bracket) => (carriesFinding(bracket) ? bracket : ''));
 
 /** "74 %" as English writes it. */
 const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;

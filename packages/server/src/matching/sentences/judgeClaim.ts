@@ -1,3 +1,4 @@
+import { carriesFinding } from '../aside.ts';
 import { causal, telling } from './lexicon.ts';
 import {
   assumedResources,
@@ -357,11 +358,11 @@ function reported(text: string, tokens: readonly Token[]): readonly Token[] {
   return at === -1 ? tokens : tokens.slice(at + 1);
 }
 
-/** The words of a sentence without asides in brackets, but for those that take something back. */
+/** The words of a sentence without asides in brackets, but for those without which it says something else. */
 function withoutAsides({ text, tokens }: SourceSentence): readonly Token[] {
   const asides = [...text.matchAll(/(?<=\s)\([^();]{1,90}\)/gu)]
-    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
-    .filter(({ start, end }) => !tokens.some((token) => token.negation && token.start > start && token.end < end));
+    .filter(({ 0: whole }) => !carriesFinding(whole))
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
   if (asides.length === 0) return tokens;
   return tokens.filter((token) => !asides.some(({ start, end }) => token.start > start && token.end < end));
 }
