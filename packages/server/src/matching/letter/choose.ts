@@ -7,7 +7,8 @@ import { citable } from '../sentences/citable.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
-import { isFronted, retell, type Retold } from './retell.ts';
+import { retell, type Retold } from './retell.ts';
+import { isFronted } from './thatClause.ts';
 
 /** An entry of the profile with what came out of it, in the person's own words. */
 export interface OwnResult {

@@ -1,6 +1,8 @@
 import { carriesFinding } from '../aside.ts';
 import { countWords } from '../wordCount.ts';
 import { isAuthor } from './firstPerson.ts';
+import { FUNCTION_WORDS } from './functionWords.ts';
+import { withFrontedComma } from './thatClause.ts';
 
 /** From the author's point of view to the reader's, but for "I", of which a text has to be asked whether it is the author. */
 const SHIFTS: readonly (readonly [RegExp, string])[] = [
@@ -37,17 +39,6 @@ function withoutI(text: string, abstract: string): string | null {
   });
 }
 
-/** Words of an English sentence that never carry meaning of their own and are capital only at its start. */
-const FUNCTION_WORDS = new Set(
-  `a about above across after against all along although among an and another any are around as at because before behind below beneath between
-  beyond both but by can compared contrary despite during each either every everyone everybody except few following for four five from given half
-  having here how if in including inside instead into is it less many more most much near neither no nobody none not of off on once one only or
-  other our out outside over per several since six some such than that the their them then there these they this those three through
-  throughout to two under unless until up upon we what when where whereas whether which while who whose why with within without`.split(
-    /\s+/u,
-  ),
-);
-
 /** Endings that names of people and places do not have. */
 const COMMON_ENDING =
   /.{3}(?:ing|ings|tion|tions|sion|sions|ment|ments|ness|ity|ities|ance|ence|ants|ents|ised|ized|ally|ical|ular|ative|eous|ously)$/u;
@@ -76,24 +67,6 @@ const withoutBrackets = (text: string): string =>
 /** "74 %" as English writes it. */
 const SPACED_PERCENT = /(?<=\d)[ \u00A0\u202F]%/gu;
 
-/** What stands before the subject of a sentence without a comma: "In slices of mouse hippocampus you determined". */
-const FRONTED = /^(?:after|among|at|by|during|for|from|in|on|over|using|with|within) [^,;:.]{3,90}?(?= you \p{Ll})/u;
-
-const STARTS_WITH_PHRASE =
-  /^(?:across|after|among|at|before|between|by|during|for|from|in|of|on|once|over|under|using|when|where|while|with|within|without) [^,;:]{3,90}, /u;
-
-/** Whether a phrase that is set off by a comma stands before the "you" of a clause. */
-export const isFronted = (clause: string): boolean => /^\p{Ll}[^,]{3,90}, you \p{Ll}/u.test(clause);
-
-/**
- * A clause after "that": what stands before its subject is set off on both sides, and a second clause takes a "that" of its own, so that it
- * is not read as the writer's.
- */
-export const afterThat = (clause: string): string =>
-  `that${STARTS_WITH_PHRASE.test(clause) ? ',' : ''} ${clause
-    .replaceAll(/; (?:(and|but) )?(?!that )/gu, (_, and: string | undefined) => `, ${and ?? 'and'} that `)
-    .replaceAll(/, (and|but) (?=you \p{Ll})/gu, ', $1 that ')}`;
-
 const withoutEnd = (text: string): string => text.replace(/\.$/u, '');
 
 export interface Retold {
@@ -117,7 +90,7 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
   const told = withoutI(starts && !isAct ? lowerFirst(plain) : plain, context);
   if (told === null) return null;
   const shifted = SHIFTS.reduce((text, [from, to]) => text.replaceAll(from, to), told);
-  const clause = shifted.replaceAll(SPACED_PERCENT, '%').replace(FRONTED, '$&,');
+  const clause = withFrontedComma(shifted.replaceAll(SPACED_PERCENT, '%'));
   return { clause, isAct, words: countWords(clause) };
 }
 

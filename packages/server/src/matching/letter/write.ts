@@ -6,8 +6,9 @@ import { countWords, maxWords } from '../wordCount.ts';
 import { type Choice, choices, factSeed, ownResults, type OwnResult } from './choose.ts';
 import { gapFor, type GapKind } from './gaps.ts';
 import { inSentence } from './inSentence.ts';
-import { afterThat, isFronted, shortTitle } from './retell.ts';
+import { shortTitle } from './retell.ts';
 import { subjectOf } from './subject.ts';
+import { afterThat, isFronted } from './thatClause.ts';
 import { asks, signatureOf, whoWrites } from './who.ts';
 
 /** The paragraphs of LTR-10. */

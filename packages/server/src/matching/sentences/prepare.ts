@@ -93,8 +93,9 @@ function cuts(text: string, tokens: readonly Token[]): { at: number; contrast: b
   for (const [index, token] of tokens.entries()) {
     if (index === 0) continue;
     const between = text.slice(tokens[index - 1]?.end, token.start);
-    // "…, and that …" begins another statement, as a semicolon does.
-    const states = /[,،]/u.test(between) && token.lower === 'and' && tokens[index + 1]?.lower === 'that';
+    // "…, that …", "…, and that …" begins another statement, as a semicolon does.
+    const that = /^(?:and|but)$/u.test(token.lower) ? tokens[index + 1] : token;
+    const states = /[,،]/u.test(between) && that?.lower === 'that';
     if (states || /[;:؛—–]/u.test(between)) found.push({ at: index, contrast: true });
     else if (inList(tokens, index)) continue;
     else if (contrasts.has(token.lower)) found.push({ at: index, contrast: true });
