@@ -114,6 +114,15 @@ describe('LTR-11 a title in a letter', () => {
     expect(shortTitle('ON THE DRIFT OF SELF-CENTRING FRAMES')).toBe('On the drift of self-centring frames');
   });
 
+  it.each([
+    ['Surgeons found "nervous" women', 'Surgeons found ‘nervous’ women'],
+    ['"Nervous" women: learners\' and surgeons\' notes', '‘Nervous’ women: learners’ and surgeons’ notes'],
+    ["What isn't said ('off the record') in the '90s", 'What isn’t said (‘off the record’) in the ’90s'],
+    ['On &quot;nervous&quot; women', 'On ‘nervous’ women'],
+  ])('has the marks of a quotation within another: %s', (title, short) => {
+    expect(shortTitle(title)).toBe(short);
+  });
+
   it('has no markup', () => {
     expect(shortTitle('Growth of <i>Zea mays</i> at $T = 30$ K &amp; below')).toBe(
       'Growth of Zea mays at T = 30 K & below',

@@ -111,16 +111,19 @@ const MOST_TITLE_WORDS = 12;
 const LEAST_TITLE_WORDS = 4;
 const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where', 'when', 'while', 'because', 'if', 'whether']);
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '’', apos: '’', nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** A straight mark that opens a quotation: before a word, and not where letters or figures were left out ("’90s"). */
+const OPENS = /(?<=^|[\s([—–/-])(?:"(?=\S)|'(?=\p{L}[^']*\p{L}'(?:$|[\s,.;:?!)\]])))/gu;
 
-/** A title without markup, quotation marks and shouting, on one line. */
+/** A title without markup and shouting, on one line, with marks that fit within quotation marks. */
 export function plainTitle(title: string): string {
   const text = title
     .replaceAll(/<\/?[a-z]{1,10}>/giu, '')
     .replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
     .replaceAll(/[$\\{}]/gu, '')
     .replaceAll(/[“«]/gu, '‘')
-    .replaceAll(/["”»]/gu, '’')
+    .replaceAll(OPENS, '‘')
+    .replaceAll(/["'”»]/gu, '’')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/\.$/u, '');
