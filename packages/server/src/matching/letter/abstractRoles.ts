@@ -1,5 +1,7 @@
 import { splitSentences } from '../sentences/split.ts';
 import { countWords } from '../wordCount.ts';
+import { isAuthor } from './firstPerson.ts';
+import { isOpeningPhrase } from './thatClause.ts';
 
 /** What a sentence of an abstract does. */
 export type Role = 'background' | 'aim' | 'method' | 'finding' | 'limit';
@@ -15,10 +17,15 @@ export interface AbstractSentence {
 /** A measured size: figures, shares, comparisons. */
 const FIGURE =
   /\d|\b(?:half|third|thirds|quarter|quarters|fifth|twice|doubled|halved|tripled|none|nobody|most|fewer|more|less|larger|smaller|higher|lower|longer|shorter|faster|slower|stronger|weaker|absent)\b/u;
-/** What an author says of a result. */
-const REPORTS =
-  /^(?:we|i)(?: also| then)? (?:find|found|show|showed|conclude|argue|suggest|discuss|offer|report|observe|saw|see|prove|demonstrate)\b/iu;
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** What an author says of a result. */
+const REPORTS = list(
+  `find found show showed conclude argue suggest discuss offer report observe saw see prove demonstrate demonstrated determine
+  determined detect detected identify identified learned learnt`,
+);
+/** What an author takes for granted or puts forward: "we assume that" reports nothing. */
+const SUPPOSES = list('assume assumed suppose supposed require required propose proposed ask asked expect expected');
 
 /** What is done with material or people, after "was" or "were". */
 const DONE = list(
@@ -28,7 +35,6 @@ const DONE = list(
   weighed digitised digitized planted grown clamped retold translated strained mapped tuned scored placed invited recruited filmed excavated counted`,
 );
 const BEING = list('is are was were been');
-const AUTHORS_DO = list('compare test use read follow measure estimate let annotate train');
 
 /** Words of a comparison or a change: what came out, rather than what was done. */
 const CHANGE = list(
@@ -38,7 +44,12 @@ const CHANGE_STEMS = ['reduc', 'rais', 'lower', 'differ', 'explain', 'predict'];
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
 
+/** A part of a whole: "in 71 %", "64 % chose", "22 of 60"; a setting is none: "2 to 20 % strain", "with 85 % efficiency". */
+const SHARE =
+  /(?<!\b(?:to|with|within|above|below|at|on|between [\d.]+ and) )(?<![\d.,])\d[\d.]*[ \u00A0]?%(?=$|[,.;:)]| (?:of|and|when|in|are|is|was|were|had|have)\b)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:the |all )?\d/u;
+
 export const tellsOutcome = (text: string): boolean =>
+  SHARE.test(text) ||
   wordsIn(text).some((word) => CHANGE.has(word) || CHANGE_STEMS.some((stem) => word.startsWith(stem)));
 
 const PEOPLE = list(
@@ -56,7 +67,7 @@ const TASK_REACH = 8;
 /** Whether a sentence says what a number of people were given to do, and not what came out. */
 function tellsTask(text: string): boolean {
   // "Only" tells an outcome elsewhere, and here what people were shown.
-  if (tellsOutcome(text.replaceAll(/\bonly\b/gu, ''))) return false;
+  if (text.includes('%') || tellsOutcome(text.replaceAll(/\bonly\b/gu, ''))) return false;
   const words = text.toLowerCase().match(/\d[\d,.]*|[\p{L}’-]+/gu) ?? [];
   return words.some(
     (word, index) =>
@@ -66,15 +77,32 @@ function tellsTask(text: string): boolean {
   );
 }
 
+const AUTHORS_VERB =
+  /(?<!\p{L})(?:We|we|I)(?: (?:also|then|first|therefore|thus|now))? (?<verb>\p{Ll}+)(?: (?<next>\p{Ll}+))?/gu;
+
+/** Whether what stands before a subject leaves it to be that of the main clause, and not of one like "the bearings that we measured". */
+const leavesMainClause = (before: string): boolean =>
+  /(?:^|[,;:] )(?:(?:and|but|so) )?$/u.test(before) || isOpeningPhrase(before.trim());
+
+/** What the author of the text did in its main clause: the verb and the word after it. */
+function authorsDeed(text: string): { verb: string; next: string } | null {
+  for (const { 0: found, index, groups } of text.matchAll(AUTHORS_VERB)) {
+    if (found.startsWith('I') && isAuthor(text, index, text) === false) continue;
+    if (leavesMainClause(text.slice(0, index))) return { verb: groups?.['verb'] ?? '', next: groups?.['next'] ?? '' };
+  }
+  return null;
+}
+
+/** "We found 61", "From the invoices we estimate that it rose". */
+const tellsReport = (text: string): boolean => {
+  const deed = authorsDeed(text);
+  return deed !== null && (REPORTS.has(deed.verb) || (deed.next === 'that' && !SUPPOSES.has(deed.verb)));
+};
+
 function tellsMethod(text: string): boolean {
-  if (tellsTask(text)) return true;
+  if (tellsTask(text) || authorsDeed(text) !== null) return true;
   const words = wordsIn(text);
-  if (words[0] === 'we' || words[0] === 'i') return words.length > 1;
-  return words.some(
-    (word, index) =>
-      (BEING.has(words[index - 1] ?? '') && DONE.has(word)) ||
-      (words[index - 1] === 'we' && (AUTHORS_DO.has(word) || DONE.has(word))),
-  );
+  return !SHARE.test(text) && words.some((word, index) => BEING.has(words[index - 1] ?? '') && DONE.has(word));
 }
 
 const AIM =
@@ -108,6 +136,12 @@ const BACK_PHRASES = [
   'in the rest',
 ];
 
+/** "Spleen held 83 % of them": nothing before is more than one. */
+function leansOnMany(text: string): boolean {
+  const at = text.search(/\b(?:them|they)\b/u);
+  return at !== -1 && !/\p{L}{2}[^\P{L}sui]s\b|\b(?:people|men|women|children|mice|and|who|those)\b/u.test(text.slice(0, at));
+}
+
 function pointsBack(text: string): boolean {
   const words = wordsIn(text);
   const [first = '', second = ''] = words;
@@ -115,6 +149,7 @@ function pointsBack(text: string): boolean {
   if (first === 'the' && BACK_AFTER_THE.has(second)) return true;
   if (first === 'in' && BACK_AFTER_IN.has(second)) return true;
   if (words.some((word, index) => word === 'such' && words[index + 1] !== 'as')) return true;
+  if (leansOnMany(text)) return true;
   const start = `${words.slice(0, 3).join(' ')} `;
   return BACK_PHRASES.some((phrase) => start.startsWith(`${phrase} `));
 }
@@ -123,7 +158,7 @@ function roleOf(text: string, index: number, count: number): Role {
   const last = index === count - 1;
   if (index > 0 && LIMIT.test(text) && (last || !/\d/u.test(text))) return 'limit';
   if (AIM.test(text)) return 'aim';
-  if (REPORTS.test(text)) return 'finding';
+  if (tellsReport(text)) return 'finding';
   if (tellsMethod(text)) return last ? 'limit' : 'method';
   if (index === 0) return 'background';
   if (last && !/\d/u.test(text)) return 'limit';

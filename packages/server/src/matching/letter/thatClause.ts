@@ -36,6 +36,12 @@ function isVerbless(phrase: string): boolean {
   });
 }
 
+const OPENING = new RegExp(`^(?:${BEFORE_SUBJECT}|\\p{L}+ing) ${TO_COMMA}{3,140}$`, 'iu');
+const ENDS_OPEN = /\b(?:that|which|whom|whose|where|when|while|as|than|if|and|or|because|since)$/u;
+
+/** Whether a text is a phrase after which a sentence begins: "By near-field diffraction microscopy", but not "In bearings that". */
+export const isOpeningPhrase = (text: string): boolean => OPENING.test(text) && !ENDS_OPEN.test(text);
+
 /** What goes on with a sentence that has begun, and does not begin one. */
 const GOES_ON =
   /^(?:and|or|but|nor|yet|against|with|without|which|who|whom|whose|where|when|while|whereas|though|although|if|since|as|than|less|more|most|by|from|to|in|on|at|of|for|about|not|only|under|above|below|far|well|\p{Ll}+ly|following|including|owing|\d[\d.]* (?:and|to|times)) /u;
@@ -52,11 +58,7 @@ function isSetOff(clause: string): boolean {
 
 /** A comma between a phrase and the "you" that follows it: "In slices of mouse hippocampus you determined". */
 export const withFrontedComma = (clause: string): string =>
-  clause.replace(UP_TO_YOU, (phrase) =>
-    isVerbless(phrase) && !/\b(?:that|which|whom|whose|where|when|while|as|than|if|and|or)$/u.test(phrase)
-      ? `${phrase},`
-      : phrase,
-  );
+  clause.replace(UP_TO_YOU, (phrase) => (isVerbless(phrase) && !ENDS_OPEN.test(phrase) ? `${phrase},` : phrase));
 
 /** Whether a phrase that is set off by a comma stands before the "you" of a clause. */
 export const isFronted = (clause: string): boolean => {
