@@ -9,7 +9,7 @@ import type { StudentProfile } from '../student.ts';
 import { countWords } from '../wordCount.ts';
 import { GAP_BEGINS } from './gaps.ts';
 import { shortTitle } from './retell.ts';
-import { TOOL_LINE, writeLetter } from './write.ts';
+import { firstPart, TOOL_LINE, writeLetter } from './write.ts';
 
 const TODAY = '2026-11-25';
 const options = { needResearchProposal: false };
@@ -165,6 +165,18 @@ describe('a letter', () => {
     const shared = paragraphsOf(own).filter((paragraph) => paragraphsOf(next).includes(paragraph));
     // Who writes, the ask and the promise may be the same; what is theirs and where both meet are not.
     expect(shared.some((paragraph) => paragraph.includes('paper'))).toBe(false);
+  });
+});
+
+describe('the first part of a finding', () => {
+  it.each([
+    ['with eight it was 6%; with three it was 19%', 'with eight it was 6%'],
+    ['it fell by 4%; but only in steel; the rest is told', 'it fell by 4%; but only in steel'],
+    ['it fell by 4%, which was not significant', 'it fell by 4%, which was not significant'],
+    ['it fell by 4%, which took a year', 'it fell by 4%'],
+    ['it fell; although one rose', 'it fell; although one rose'],
+  ])('%s', (clause, part) => {
+    expect(firstPart(clause)).toBe(part);
   });
 });
 

@@ -80,8 +80,19 @@ const lowerFirst = (text: string): string =>
 const QUESTION_WORDS =
   /^(?:how|why|what|which|where|when|who|whom|whose|can|could|does|do|did|is|are|was|were|will|would|should|to what|in what|in which|under what|by what|at what)\b/iu;
 
-/** Cuts a clause after its first whole part. */
-const firstPart = (clause: string): string => clause.split(/(?:;|, (?:which|whereas|while)) /u)[0] ?? clause;
+/** A part that takes back what stands before it. */
+const TAKES_BACK =
+  /^(?:(?:and|which|while) )?(?:but|yet|except|although|though|however|unless|only|not|none|never|no|neither|(?:is|was|are|were|did|do|does) (?:not|only|no))\b/u;
+
+/** Cuts a clause after its first whole part, and what takes that back. */
+export function firstPart(clause: string): string {
+  const parts = clause.split(/(?<=;) |(?<=,) (?=(?:which|whereas|while) )/u);
+  const end = parts.findIndex((part, index) => index > 0 && !TAKES_BACK.test(part));
+  return parts
+    .slice(0, end === -1 ? parts.length : end)
+    .join(' ')
+    .replace(/[;,]$/u, '');
+}
 
 /** The sentence that says one thing of theirs, with where it stands. */
 function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): string {
