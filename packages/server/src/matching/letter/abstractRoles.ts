@@ -46,7 +46,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** A part of a whole: "in 71 %", "64 % chose", "22 of 60"; a setting is none: "2 to 20 % strain", "with 85 % efficiency". */
 const SHARE =
-  /(?<!\b(?:to|with|within|above|below|at|on|between [\d.]+ and) )(?<![\d.,])\d[\d.]*[ \u00A0]?%(?=$|[,.;:)]| (?:of|and|when|in|are|is|was|were|had|have)\b)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:the |all )?\d/u;
+  /(?<!\b(?:of|to|with|within|above|below|at|on|between [\d.]+ and) )(?<![\d.,])\d[\d.]*[ \u00A0]?%(?=$|[,.;:)]| (?:of|and|when|in|are|is|was|were|had|have)\b)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:the |all )?\d/u;
 
 export const tellsOutcome = (text: string): boolean =>
   SHARE.test(text) ||
