@@ -7,7 +7,7 @@ import { citable } from '../sentences/citable.ts';
 import { isCommonWord } from './lexicon.ts';
 import { isLatin, oneLine, type ProfileSection, type StudentProfile } from '../student.ts';
 import { abstractSentences, type AbstractSentence, tellsOutcome } from './abstractRoles.ts';
-import { retell, type Retold } from './retell.ts';
+import { retell, type Retold, shortTitle } from './retell.ts';
 import { isFronted } from './thatClause.ts';
 
 /** An entry of the profile with what came out of it, in the person's own words. */
@@ -170,6 +170,8 @@ const MOST_WORDS = 38;
 const FOR_A_FINDING = 2;
 const FOR_A_FIGURE = 0.4;
 const FOR_AN_OUTCOME = 2;
+/** What a sentence loses that begins with a thing which the letter has not named: "The signature goes with the fibroblast". */
+const FOR_UNNAMED = 1.5;
 /** What a paper loses whose abstract tells how something was found, and not what. */
 const FOR_NO_FINDING = 1.5;
 /** What a year of age takes off. */
@@ -202,17 +204,22 @@ const KNOWN_OF_ANY_WORK = new Set(
   'study experiment experiments survey trial paper analysis data sample cohort test tests authors work'.split(' '),
 );
 
+/** What follows tells which thing is meant: "the stress needed to", "the share that"; or there can be only one: "the best system". */
+const TOLD_BY_WHAT_FOLLOWS = /^(?:that|which|who|whose|needed|required|between|against|from|with|to|at|of|for|in|on|by)$/u;
+const ONLY_ONE = /(?:est|st)$|^(?:most|first|last|only|whole|median|average|mean|number|share|rate)$/u;
+
 /** Whether a sentence begins with a thing as if it had been named, and these words of the letter do not name it. */
 function startsUnnamed(clause: string, named: string): boolean {
-  const first = /^the (?:\p{L}+ (?:of|in|for) (?:the |an? )?)?(?<noun>\p{L}+)/u.exec(clause)?.groups?.['noun'];
-  if (first === undefined || KNOWN_OF_ANY_WORK.has(first)) return false;
-  const stem = stemOf(first);
-  return tokensOf(named).every(({ key }) => stemOf(key) !== stem);
+  const found = /^the (?:\p{L}+ (?:of|in|for) (?:the |an? )?)?(?<noun>\p{L}+)(?:[- ](?<next>\p{L}+))?/u.exec(clause)?.groups;
+  const { noun = '', next = '' } = found ?? {};
+  if (noun === '' || KNOWN_OF_ANY_WORK.has(noun) || ONLY_ONE.test(noun) || TOLD_BY_WHAT_FOLLOWS.test(next)) return false;
+  const stems = new Set(tokensOf(named).map(({ key }) => stemOf(key)));
+  return !stems.has(stemOf(noun)) && !(next.length > 4 && stems.has(stemOf(next)));
 }
 
 /** The limit that the paper names, if it can be said next to the finding and has to do with the person's words. */
 function openPoint(said: readonly Theirs[], not: Theirs, paper: CandidatePublication, words: string): Theirs | null {
-  const named = `${paper.title}. ${not.said.clause}. ${words}`;
+  const named = `${shortTitle(paper.title)}. ${not.said.clause}. ${words}`;
   const limits = said.filter(({ sentence }) => sentence.role === 'limit' && sentence !== not.sentence);
   const [best] = limits
     .filter(({ said: { clause } }) => !startsUnnamed(clause, named))
@@ -274,6 +281,7 @@ export function choices(student: StudentProfile, professor: CandidateProfessor, 
               (sentence.role === 'finding' ? FOR_A_FINDING : 0) +
               (/\d/u.test(sentence.text) ? FOR_A_FIGURE : 0) +
               (tellsOutcome(sentence.text) || sentence.text.includes('%') ? FOR_AN_OUTCOME : 0) -
+              (startsUnnamed(retold.clause, shortTitle(paper.title)) ? FOR_UNNAMED : 0) -
               Math.max(0, retold.words - 26) / 20;
             return { theirs, value: shared + form };
           })
