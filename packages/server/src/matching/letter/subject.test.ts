@@ -44,6 +44,28 @@ describe('LTR-13 the subject', () => {
     expect(subjectFor(student, aasgrav) === question).toBe(isSubject);
   });
 
+  it('is the first of two questions where that is short', () => {
+    const question = 'Which boundaries stop a twin in magnesium, and can a sheet be rolled so that a twin meets them?';
+    const student = { ...mina, interests: [{ name: 'Twins', question }] };
+    expect(subjectFor(student, aasgrav)).toBe('Which boundaries stop a twin in magnesium?');
+    const halves = { ...mina, interests: [{ name: 'Saving', question: 'Does a reminder to save work, or does it only annoy the people who get it?' }] };
+    expect(subjectFor(halves, aasgrav)).not.toContain('?”');
+    expect(subjectFor(halves, aasgrav)).not.toMatch(/^Does/u);
+  });
+
+  it('is not the question again in another letter of the same person', () => {
+    const question = 'When does one bearing of a girder bridge lock?';
+    const student = { ...mina, interests: [{ name: 'Bridges', question }] };
+    const again = subjectFor(student, aasgrav, [question]);
+    expect(areSubjectsAlike(again, question)).toBe(false);
+  });
+
+  it('names a long title by the part before its colon, where that has four words', () => {
+    expect(subjectFor(mina, about('Axle loads from the deck: weighing in motion without sensors in the pavement', 'Frames lost 12% of their strength after the corbel was cut.'))).toBe(
+      'PhD 2027, on “Axle loads from the deck”',
+    );
+  });
+
   it('names what both sides name, with the degree and the year', () => {
     const subject = subjectFor(
       mina,

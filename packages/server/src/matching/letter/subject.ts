@@ -19,6 +19,8 @@ const LEAST_WEIGHT = 1.2;
 /** Above, a single word says enough beside another such word: "antibodies and malaria". */
 const TELLS = 2;
 const MOST_CONCEPTS = 4;
+/** A shorter part of a title could be that of any work: "Clones that stay". */
+const LEAST_TITLE_WORDS = 4;
 
 const wordsIn = (subject: string): Set<string> => new Set(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
@@ -122,6 +124,25 @@ function soughtBy({ plan }: StudentProfile): { head: string; end: string } {
   return { head: year === '' ? head : `${head} ${year}`, end: year === '' ? place : `${place} from ${year}` };
 }
 
+/** A second question begins here; what follows "or" would be the other half of the same one. */
+const SECOND_QUESTION =
+  /,? and (?=(?:how|why|what|which|who|whom|whose|where|when|can|could|does|do|did|is|are|will|would|should) )/u;
+
+/** The question, or the first of two, where it is whole in at most nine words. */
+function briefQuestion(question: string): string | null {
+  const first = question.split(SECOND_QUESTION)[0] ?? '';
+  return [question, `${first.replace(/[.?]$/u, '')}?`].find(
+    (asked) => asked.length > 1 && countWords(asked) > 2 && countWords(asked) <= MOST_QUESTION_WORDS,
+  ) ?? null;
+}
+
+/** The part of a title before its colon, or the question with which it begins, where that is a name of its own. */
+function mainTitle(title: string): string | null {
+  const [part = ''] = title.split(/(?<=\p{L}): |(?<=\?) /u);
+  const count = countWords(part);
+  return part !== title && count >= LEAST_TITLE_WORDS && count <= MOST_QUESTION_WORDS ? part : null;
+}
+
 /** What the subject of a letter about this choice can be, the best first. */
 function subjectsOf(student: StudentProfile, choice: Choice): string[] {
   const { head, end } = soughtBy(student);
@@ -135,12 +156,15 @@ function subjectsOf(student: StudentProfile, choice: Choice): string[] {
       .filter((other) => tellTogether(one, other))
       .map((other) => `${head}: ${one.name} and ${other.name}`),
   );
-  const title = `“${isCut ? whole : short}”`;
-  const brief = `${head}, on ${title}`;
+  const title = isCut ? whole : short;
+  const main = countWords(title) > MOST_QUESTION_WORDS ? mainTitle(whole) : null;
+  const asked = briefQuestion(choice.question?.text ?? '');
+  const brief = [main, title].flatMap((name) => (name === null ? [] : `${head}, on “${name}”`));
+  const first = [...(asked === null ? [] : [asked]), ...pairs];
   // The longer form has no room for a long title.
-  if (countWords(title) > MOST_WORDS_IN_A_SENTENCE) return [...pairs, brief];
-  const titled = [brief, `Your paper ${title} and ${end}`];
-  return [...pairs, ...(hash32(factSeed(choice.paper.title)) % 2 === 1 ? titled.toReversed() : titled)];
+  if (countWords(title) > MOST_WORDS_IN_A_SENTENCE) return [...first, ...brief];
+  const titled = [...brief, `Your paper “${title}” and ${end}`];
+  return [...first, ...(hash32(factSeed(choice.paper.title)) % 2 === 1 ? titled.toReversed() : titled)];
 }
 
 /**
@@ -153,8 +177,6 @@ export function subjectOf(
   professor: CandidateProfessor,
   others: readonly string[],
 ): string {
-  const question = choice?.question?.text ?? '';
-  if (question !== '' && countWords(question) <= MOST_QUESTION_WORDS) return question;
   if (choice === null) {
     const { head } = soughtBy(student);
     const topic = [professor.topics[0], professor.field].find((name) => name && isLatin(name));
