@@ -95,7 +95,7 @@ test('at 320 px the ends and the current page stand on one line', async () => {
   await screen.viewport(320, 640);
   render(draw(118, 1096));
   const shown = [...document.querySelectorAll('li')].filter((cell) => cell.getClientRects().length > 0);
-  expect(shown.map((cell) => cell.textContent)).toEqual(['1', '…', '118', '…', '1,096']);
+  expect(shown.map((cell) => cell.textContent)).toEqual(['1', '...', '118', '...', '1,096']);
   const tops = [...document.querySelectorAll('nav button')]
     .filter((button) => button.getClientRects().length > 0)
     .map((button) => button.getBoundingClientRect().top);

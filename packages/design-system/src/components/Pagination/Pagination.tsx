@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
         {pageCells(page, pageCount).map(({ page: n, room }, index) =>
           n === null ? (
             <li key={`gap-${index}`} className={`${s.gap} ${s.room[room]}`} aria-hidden>
-              …
+              ...
             </li>
           ) : (
             <li key={n} className={s.room[room]}>

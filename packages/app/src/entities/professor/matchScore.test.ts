@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { MockMatch, MockWeakMatch } from '../../mocks/fixtures/professor';
+import { firstMatch, scoreOf } from './matchScore';
+
+it('FAC-23 the first entry of an answer counts, whether it is a list or has results', () => {
+  expect(firstMatch([MockMatch, MockWeakMatch])).toBe(MockMatch);
+  expect(firstMatch({ results: [MockWeakMatch, MockMatch] })).toBe(MockWeakMatch);
+  expect(firstMatch([])).toBeNull();
+});
+
+it('A-121 a score that is not there counts as none', () => {
+  expect(scoreOf({ status: 'ready', score: 0 })).toBe(0);
+  expect(scoreOf({ status: 'loading' })).toBeNull();
+  expect(scoreOf({ status: 'failed' })).toBeNull();
+});

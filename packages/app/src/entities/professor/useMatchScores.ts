@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { api, attempt } from '../../api/client';
+import type { GetData } from '../../api/useApi';
+import { type ScoreState, firstMatch } from './matchScore';
+
+const path = '/api/matching/match-scores/';
+type Answer = GetData<typeof path>;
+const initOf = (professor: number) => ({ params: { query: { professor } } });
+
+/** How many scores are asked for at a time (A-119). */
+const atATime = 6;
+
+const loading: ScoreState = { status: 'loading' };
+
+export interface MatchScores {
+  of: (professor: number) => ScoreState;
+  /** Asks again for every score. */
+  reload: () => void;
+  /** Asks again for the scores that failed. */
+  retry: () => void;
+}
+
+/**
+ * The match scores of these professors, one request for each and a few at a time. An answer goes into the cache of `useApi`, where the
+ * other screens of a professor find it; a request that nobody waits for any more is given up.
+ */
+export function useMatchScores(professors: readonly number[]): MatchScores {
+  const { cache, mutate } = useSWRConfig();
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const [round, setRound] = useState<{ all: boolean }>({ all: false });
+  // An answer changes the cache, which draws nothing by itself.
+  const [, setAnswers] = useState(0);
+  const known = (professor: number) => cache.get(keyOf([path, initOf(professor)]))?.data as Answer | undefined;
+
+  const list = professors.join(' ');
+  useEffect(() => {
+    const end = new AbortController();
+    const waiting = list
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
+      .filter((professor) => round.all || cache.get(keyOf([path, initOf(professor)]))?.data === undefined);
+    const work = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const professor = next;
+        const outcome = await attempt(api.GET(path, { ...initOf(professor), signal: end.signal }));
+        if (end.signal.aborted) return;
+        if (outcome.ok) await mutate([path, initOf(professor)], outcome.data, { revalidate: false });
+        setFailed((now) => {
+          const next = new Set(now);
+          if (outcome.ok) next.delete(professor);
+          else next.add(professor);
+          return next;
+        });
+        setAnswers((count) => count + 1);
+      }
+    };
+    for (let worker = 0; worker < atATime; worker += 1) void work();
+    return () => end.abort();
+  }, [list, round, cache, mutate]);
+
+  const again = (all: boolean) => {
+    setFailed(new Set());
+    setRound({ all });
+  };
+  return {
+    of: (professor) => {
+      if (failed.has(professor)) return { status: 'failed' };
+      const answer = known(professor);
+      return answer === undefined ? loading : { status: 'ready', score: firstMatch(answer)?.score ?? null };
+    },
+    reload: () => again(true),
+    retry: () => again(false),
+  };
+}
