@@ -187,7 +187,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.threeSentences',
     screen: screen(() => import('./features/profile/ThreeSentences/ThreeSentences').then((it) => it.ThreeSentences)),
   },
-  { path: '/professors', access: 'protected', title: 'shell.titles.professors' },
+  {
+    path: '/professors',
+    access: 'protected',
+    title: 'shell.titles.professors',
+    screen: screen(() => import('./features/professors/Professors/Professors').then((it) => it.Professors)),
+  },
   {
     path: '/professors/:professorId/email',
     access: 'protected',

@@ -16,6 +16,7 @@ import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/
 import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailDebug/GmailDebug.states';
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
+import { type ProfessorsState, professorsStates } from '../features/professors/Professors/Professors.states';
 import { type CvState, cvStates } from '../features/profile/Cv/Cv.states';
 import { type ImportState, importStates } from '../features/profile/Import/Import.states';
 import { type ListStepState, listStepStates } from '../features/profile/ListStep/ListStep.states';
@@ -135,6 +136,10 @@ describe('screen states', () => {
   proves<MailboxState>('MailboxState', mailboxStates, {
     whole: { loading: true, closed: true, failed: true, empty: true, ready: true },
     open: { none: true, loading: true, gone: true, failed: true, open: true },
+  });
+  proves<ProfessorsState>('ProfessorsState', professorsStates, {
+    stats: loadable,
+    list: { ...loadable, empty: true },
   });
   proves<ProfileState>('ProfileState', profileStates, {});
   proves<ListStepState>('ListStepState', listStepStates, {

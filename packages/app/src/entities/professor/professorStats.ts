@@ -8,7 +8,8 @@ export function readProfessorStats(answer: object): ProfessorStats {
   const said = answer as Readonly<Record<string, unknown>>;
   const number = (...names: readonly string[]) =>
     names.map((name) => said[name]).find((value) => typeof value === 'number' && Number.isFinite(value)) as
-      number | undefined;
+      | number
+      | undefined;
   const whole = (value: number | undefined) => Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(value ?? 0)));
   const average = number('average_h_index');
   return {

@@ -13,6 +13,7 @@ import { imports } from './import';
 import { mailbox } from './mailbox';
 import { personal } from './personal';
 import { plan } from './plan';
+import { professors } from './professors';
 import { profile } from './profile';
 import { threeSentences } from './threeSentences';
 
@@ -21,6 +22,7 @@ export const appWords = {
   personal,
   plan,
   completion,
+  professors,
   profile,
   import: imports,
   cv,

@@ -1,7 +1,7 @@
 import { Grid, SearchField, Select, Skeleton } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { BotFilters, FilterStatus } from '../filters';
-import { useLateText } from '../useLateText';
+import { useLateText } from '../../../../ui/useLateText';
 
 interface FilterBarProps {
   filters: BotFilters;

@@ -1,8 +1,8 @@
 import type { Bot } from '@peyk/api-types';
-import { Button, Card, EmptyState, Inline, Pagination, Stack, Text, useAnnounce } from '@peyk/design-system';
-import { useEffect, useRef } from 'react';
+import { Button, Card, EmptyState, Inline, Pagination, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { useSpokenChange } from '../../../../ui/useSpokenChange';
 import type { BotAction } from '../../botActions';
 import type { BotListState } from '../BotList.states';
 import { type BotFilters, isFiltered } from '../filters';
@@ -62,15 +62,4 @@ export function Listing({ state, onAction, onSearch, onFilter, onClear, onPage, 
       ) : null}
     </>
   );
-}
-
-/** Announces the number found when it changes, never when the page opens. */
-function useSpokenChange(words: string): void {
-  const announce = useAnnounce();
-  const before = useRef(words);
-  useEffect(() => {
-    if (before.current === words) return;
-    before.current = words;
-    announce(words);
-  }, [words, announce]);
 }

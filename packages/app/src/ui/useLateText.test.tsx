@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { render } from '../../../mocks/render';
+import { render } from '../mocks/render';
 import { useLateText } from './useLateText';
 
 test('BOT-94 a text is told once the typing has paused for 300 ms, and shown at once', async () => {

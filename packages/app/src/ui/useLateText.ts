@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAfterPause } from '../../../ui/useDebounced';
+import { useAfterPause } from './useDebounced';
 
 /** The debounce of the search (specification, section 9). */
 const pauseMs = 300;

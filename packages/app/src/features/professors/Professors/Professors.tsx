@@ -1,0 +1,79 @@
+import type { Professor } from '@peyk/api-types';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useApi } from '../../../api/useApi';
+import { useMatchScores } from '../../../entities/professor/useMatchScores';
+import { useProfessorStats } from '../../../entities/professor/useProfessorStats';
+import { useLocale } from '../../../i18n/I18n';
+import { paths } from '../../../paths';
+import { ProfessorsView } from './ProfessorsView';
+import { type ProfessorFilters, filtersOf, paramsOf } from './filters';
+import { pageOf, pageSize, toProfessorsState } from './toState';
+
+const nobody: ReadonlyMap<number, string> = new Map();
+
+/** /professors; search, minimums, order and page are in the URL, so that Back restores the list. */
+export function Professors() {
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersOf(params), [params]);
+  const search = filters.query.trim();
+  const list = useApi('/api/professor/professors/', {
+    params: { query: { ordering: '-h_index', page: filters.page, ...(search ? { search } : {}) } },
+  });
+  const stats = useProfessorStats();
+  const page = list.data === undefined ? null : pageOf(list.data, filters.page);
+  const scores = useMatchScores(page?.professors.map(({ id }) => id) ?? []);
+  const [selected, setSelected] = useState(nobody);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // A page that no longer exists, after somebody was deleted or in an old link: the last one is shown.
+  const lastPage = page && page.count > 0 && page.professors.length === 0 ? Math.ceil(page.count / pageSize) : null;
+  useEffect(() => {
+    if (lastPage !== null && lastPage < filters.page)
+      setParams((now) => paramsOf({ ...filtersOf(now), page: lastPage }), { replace: true });
+  }, [lastPage, filters.page, setParams]);
+
+  const narrow = (change: Partial<ProfessorFilters>) =>
+    setParams((now) => paramsOf({ ...filtersOf(now), ...change }), { replace: true });
+  const select = (professors: readonly Professor[], on: boolean) =>
+    setSelected((now) => {
+      const next = new Map(now);
+      for (const { id, full_name } of professors) {
+        if (on) next.set(id, full_name);
+        else next.delete(id);
+      }
+      return next;
+    });
+
+  return (
+    <ProfessorsView
+      state={toProfessorsState({ list, stats, score: scores.of, filters, selected, locale })}
+      listRef={heading}
+      onRetry={() => void list.reload()}
+      onRetryStats={() => void stats.reload()}
+      onRetryScores={scores.retry}
+      onRefresh={() => {
+        scores.reload();
+        void list.reload();
+        void stats.reload();
+      }}
+      onSearch={(query) => narrow({ query, page: 1 })}
+      onFilter={narrow}
+      onClear={() => narrow({ query: '', minHIndex: null, minScore: null, page: 1 })}
+      onSelect={select}
+      onDeselectAll={() => setSelected(nobody)}
+      onSend={() => {
+        const [id] = selected.keys();
+        if (id !== undefined && selected.size === 1) navigate(paths.draft(id));
+      }}
+      onPage={(to) => {
+        setParams((now) => paramsOf({ ...filtersOf(now), page: to }));
+        scrollTo(0, 0);
+        heading.current?.focus();
+      }}
+      onDetails={(professor) => navigate(paths.professor(professor.id))}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Auto,
+  Avatar,
+  Box,
+  Button,
+  Checkbox,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@peyk/design-system';
+import type { ScoredProfessor } from '../../../../entities/professor/order';
+import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
+import { paths } from '../../../../paths';
+import { ProfessorBadges, ProfessorInterests, ProfessorPlace } from './ProfessorFacts';
+import { ScoreMark } from './ScoreMark';
+
+interface ProfessorCardProps {
+  entry: ScoredProfessor;
+  /** The first row of the sheet has no line above it. */
+  first: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onDetails: () => void;
+}
+
+/** One professor: the score, who it is, and what can be done. */
+export function ProfessorCard({ entry, first, selected, onSelect, onDetails }: ProfessorCardProps) {
+  const { professor, score } = entry;
+  const t = useT();
+  const name = named(t, professor.full_name);
+  return (
+    <Box as="li" padding={20} border={first ? false : 'top'} surface={selected ? 'selected' : undefined}>
+      <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={16} align="start">
+        <Inline gap={16} align="start" wrap={false}>
+          <Stack gap={12} align="center">
+            <ScoreMark score={score} />
+            <Checkbox label={t('professors.select.one', { name })} labelHidden checked={selected} onChange={onSelect} />
+          </Stack>
+          <Box grow minWidth0>
+            <Stack gap={8}>
+              <Inline gap={8} wrap={false}>
+                <Avatar size="small" name={professor.full_name} />
+                <Box minWidth0>
+                  <Heading level={3}>
+                    <Auto>{name}</Auto>
+                  </Heading>
+                </Box>
+              </Inline>
+              <ProfessorBadges professor={professor} score={score} />
+              {score.status === 'failed' ? (
+                <Text size="small" tone="danger">
+                  {t('professors.matchFailed')}
+                </Text>
+              ) : null}
+              <ProfessorPlace professor={professor} />
+              <ProfessorInterests professor={professor} />
+            </Stack>
+          </Box>
+        </Inline>
+        <Actions id={professor.id} name={name} onDetails={onDetails} />
+      </Grid>
+    </Box>
+  );
+}
+
+function Actions({ id, name, onDetails }: { id: number; name: string; onDetails: () => void }) {
+  const t = useT();
+  const label = (action: string) => t('professors.actions.named', { action, name });
+  const [details, email, quick, preview] = (['details', 'email', 'quick', 'preview'] as const).map((action) =>
+    t(`professors.actions.${action}`),
+  ) as [string, string, string, string];
+  return (
+    <Grid columns={{ base: '2' }} gap={8}>
+      <Button size="small" fullWidth label={label(details)} onPress={onDetails}>
+        {details}
+      </Button>
+      <LinkButton size="small" fullWidth label={label(email)} href={paths.draft(id)}>
+        {email}
+      </LinkButton>
+      <LinkButton size="small" tone="quiet" fullWidth label={label(quick)} href={paths.professor(id)}>
+        {quick}
+      </LinkButton>
+      <LinkButton size="small" tone="quiet" fullWidth label={label(preview)} href={paths.draft(id)}>
+        {preview}
+      </LinkButton>
+    </Grid>
+  );
+}

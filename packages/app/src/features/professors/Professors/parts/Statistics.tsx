@@ -1,0 +1,42 @@
+import { Card, DataList, Heading, Skeleton, Stack } from '@peyk/design-system';
+import { formatNumber } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import type { StatsPart } from '../Professors.states';
+
+/** The statistics card: three numbers over all professors. */
+export function Statistics({ part, onRetry }: { part: StatsPart; onRetry: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  if (part.status === 'failed')
+    return (
+      <Card>
+        <ProblemView problem={part.problem} title={t('failures.lookups.professorStats')} onRetry={onRetry} />
+      </Card>
+    );
+  const stats = part.status === 'ready' ? part.stats : null;
+  const figure = (value: number | null | undefined) =>
+    stats === null ? (
+      <Skeleton shape="title" width="48px" />
+    ) : value === null || value === undefined ? null : (
+      formatNumber(locale, Math.round(value * 10) / 10)
+    );
+  return (
+    <Card as="section" labelledBy="professor-stats">
+      <Stack gap={8}>
+        <Heading level={2} look="title3" id="professor-stats">
+          {t('professors.stats.title')}
+        </Heading>
+        <DataList
+          layout="spread"
+          emptyText={t('professors.stats.unknown')}
+          items={[
+            { term: t('professors.stats.total'), value: figure(stats?.total_professors) },
+            { term: t('professors.stats.withHIndex'), value: figure(stats?.professors_with_h_index) },
+            { term: t('professors.stats.average'), value: figure(stats?.average_h_index) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
