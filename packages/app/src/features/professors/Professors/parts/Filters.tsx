@@ -74,7 +74,13 @@ function Minimum({ label, value, max = 10_000, onChange }: MinimumProps) {
       value={refused ?? value}
       min={0}
       max={max}
-      error={refused === null ? undefined : t(refused < 0 ? 'common.minimum' : 'common.maximum', { min: 0, max })}
+      error={
+        refused === null
+          ? undefined
+          : refused < 0
+            ? t('common.minimum', { min: 0 })
+            : t('common.maximum', { max })
+      }
       onChange={(next) => {
         const fits = next === null || (next >= 0 && next <= max);
         setRefused(fits || Number.isNaN(next) ? null : next);

@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Professors } from './Professors';
+
+const listCall = 'GET /api/professor/professors/';
+const statsCall = 'GET /api/professor/professors/stats/';
+const scoreCall = 'GET /api/matching/match-scores/';
+const stats = { total: 64, professors_with_h_index: 58, average_h_index: 26.44 };
+
+const person = (id: number, full_name: string, h_index: number | null, more: object = {}) => ({
+  ...MockProfessor,
+  id,
+  full_name,
+  h_index,
+  match_score: null,
+  ...more,
+});
+const people = [person(1, 'Dr. Jane van Doe', 52), person(2, 'Ada Berg', 27), person(3, 'Bo Åkesson', 8)];
+const scores: Readonly<Record<number, number>> = { 1: 46.4, 2: 91.6, 3: 67 };
+const queryOf = (request: Request) => new URL(request.url).searchParams;
+const score = (request: Request) => {
+  const id = Number(queryOf(request).get('professor'));
+  return Response.json([
+    { ...MockMatch, professor: id, score: scores[id] ?? null },
+    { ...MockMatch, professor: id, score: 1 },
+  ]);
+};
+/** Sixty-four professors, a page at a time. */
+const paged = (request: Request) => {
+  const page = Number(queryOf(request).get('page'));
+  const all = Array.from({ length: 64 }, (_, index) => person(index + 1, `Person ${index + 1}`, 20));
+  return Response.json({ results: all.slice((page - 1) * 20, page * 20), count: 64 });
+};
+const failing = (detail?: string) => () => Response.json(detail ? { detail } : {}, { status: 500 });
+
+const open = (answers: Readonly<Record<string, Answer>> = {}, query = '', locale: 'en' | 'fa' = 'en') => {
+  const asked: URLSearchParams[] = [];
+  const list: Answer = answers[listCall] ?? { results: people, count: people.length };
+  const sent = serve({
+    [statsCall]: stats,
+    [scoreCall]: score,
+    ...answers,
+    [listCall]: (request: Request) => {
+      asked.push(queryOf(request));
+      return typeof list === 'function' ? (list as (request: Request) => Response)(request) : Response.json(list);
+    },
+  });
+  return { sent, asked, screen: render(<Professors />, { path: `/professors${query}`, locale }) };
+};
+const names = (screen: Locator) =>
+  screen
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const card = (screen: Locator, name: string) => screen.getByRole('listitem').filter({ hasText: name });
+
+describe('what the page shows', () => {
+  test('FAC-01 FAC-02 FAC-03 FAC-04 has the numbers, the search and the minimums', async () => {
+    const { screen } = open();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'My Professors' })).toBeVisible();
+    const card = screen.getByRole('region', { name: 'In numbers' });
+    for (const number of ['64', '58', '26.4'])
+      await expect.element(card.getByText(number, { exact: true })).toBeVisible();
+    const filters = screen.getByRole('region', { name: 'Search and filters' });
+    await expect.element(filters.getByRole('searchbox', { name: 'Name, university or interest' })).toBeVisible();
+    await expect.element(filters.getByRole('textbox', { name: 'Minimum H-index' })).toBeVisible();
+    await expect.element(filters.getByRole('textbox', { name: 'Minimum match score' })).toBeVisible();
+  });
+
+  test('FAC-12 FAC-21 FAC-22 FAC-23 asks by h-index, adds the first score of each, and has the highest score first', async () => {
+    const { screen, asked, sent } = open();
+    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe']);
+    expect(asked[0]?.get('ordering')).toBe('-h_index');
+    expect(sent.filter(({ call }) => call === scoreCall)).toHaveLength(3);
+  });
+
+  test('FAC-34 FAC-37 FAC-38 FAC-39 FAC-40 FAC-41 says in words what the colours say', async () => {
+    const { screen } = open();
+    const says = async (name: string, ring: string, words: string, hIndex: string) => {
+      await expect.element(card(screen, name).getByRole('img', { name: ring })).toBeVisible();
+      await expect.element(card(screen, name).getByText(words, { exact: true })).toBeVisible();
+      await expect.element(card(screen, name).getByText(hIndex)).toBeVisible();
+    };
+    await says('Ada Berg', 'Match score 92 of 100. Close to your work', 'Close to your work', 'h-index 27, high');
+    await says('Bo Åkesson', 'Match score 67 of 100. Partly close', 'Partly close', 'h-index 8, low');
+    await says('Jane', 'Match score 46 of 100. Little in common', 'Little in common', 'h-index 52, very high');
+  });
+
+  test('FAC-32 A-123 shows four interests, then + more with their number in its name', async () => {
+    const { screen } = open();
+    const row = card(screen, 'Ada Berg');
+    const list = row.getByRole('list', { name: 'Research interests' });
+    await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(4);
+    await expect.element(row.getByText('+ more', { exact: true })).toBeVisible();
+    await expect.element(row.getByText('+ more: 1 other interest')).toBeInTheDocument();
+  });
+
+  test('FAC-42 FAC-43 shows initials without the title', async () => {
+    const { screen } = open();
+    const row = card(screen, 'Dr. Jane van Doe');
+    await expect.poll(() => row.element().querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('JD');
+  });
+
+  test('FAC-28 FAC-29 FAC-30 FAC-31 each card leads to details, email and preview', async () => {
+    const { screen } = open();
+    const row = card(screen, 'Ada Berg');
+    await expect.element(row.getByRole('button', { name: 'View Details: Ada Berg' })).toBeEnabled();
+    const leads = async (action: string, href: string) =>
+      expect.element(row.getByRole('link', { name: `${action}: Ada Berg` })).toHaveAttribute('href', href);
+    await leads('Send Email', '/professors/2/email');
+    await leads('Quick View', '/professors/2');
+    await leads('Preview Email', '/professors/2/email');
+  });
+
+  test('A-121 a professor with neither h-index nor score says so, and comes last', async () => {
+    const { screen } = open({ [listCall]: [person(9, 'Nobody Knows', null), ...people] });
+    await expect.poll(() => names(screen).at(-1)).toBe('Nobody Knows');
+    const row = card(screen, 'Nobody Knows');
+    await expect.element(row.getByRole('img', { name: 'No match score yet' })).toBeVisible();
+    await expect.element(row.getByText('h-index unknown')).toBeVisible();
+  });
+
+  test('a name of the other direction is isolated from the text around it', async () => {
+    const { screen } = open({ [listCall]: [MockProfessorLongPersian] });
+    const name = screen.getByText(MockProfessorLongPersian.full_name, { exact: true });
+    await expect.element(name).toHaveAttribute('dir', 'auto');
+    await expect
+      .element(screen.getByText(MockProfessorLongPersian.university_name ?? '', { exact: true }))
+      .toHaveAttribute('dir', 'auto');
+  });
+});
+
+describe('where something failed', () => {
+  test('FAC-25 the list says so and is asked for again', async () => {
+    let well = false;
+    const { screen } = open({
+      [listCall]: () => (well ? Response.json(people) : Response.json({}, { status: 500 })),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Failed to load professors' })).toBeVisible();
+    await expect.element(screen.getByText('64', { exact: true })).toBeVisible();
+    well = true;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+  });
+
+  test('FAC-26 the statistics say so beside the list and are asked for again', async () => {
+    let well = false;
+    const { screen } = open({
+      [statsCall]: () => (well ? Response.json(stats) : Response.json({}, { status: 500 })),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Failed to load professor stats' })).toBeVisible();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+    well = true;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('64', { exact: true })).toBeVisible();
+  });
+
+  test('FAC-27 a score is left empty with a text, and is asked for again', async () => {
+    let well = false;
+    const { screen } = open({
+      [scoreCall]: (request) => (queryOf(request).get('professor') === '2' && !well ? failing()() : score(request)),
+    });
+    const row = card(screen, 'Ada Berg');
+    await expect.element(row.getByRole('img', { name: 'Failed to load match info' })).toBeVisible();
+    await expect.element(row.getByText('Failed to load match info')).toBeVisible();
+    await expect.poll(() => names(screen).at(-1)).toBe('Ada Berg');
+    well = true;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(row.getByRole('img', { name: /92 of 100/ })).toBeVisible();
+  });
+
+  test('FAC-24 an empty list invites to a bot, and a search that finds nobody can be cleared', async () => {
+    const { screen } = open(
+      {
+        [listCall]: (request) =>
+          Response.json({
+            results: queryOf(request).has('search') ? [] : people,
+            count: queryOf(request).has('search') ? 0 : 3,
+          }),
+      },
+      '?q=Atlantis',
+    );
+    await expect.element(screen.getByRole('heading', { name: 'No professors found' })).toBeVisible();
+    await expect.element(screen.getByText(/No professor matches “Atlantis”/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+  });
+
+  test('FAC-24 where nobody was found yet it leads to a bot', async () => {
+    const { screen } = open({ [listCall]: { results: [], count: 0 } });
+    await expect.element(screen.getByRole('heading', { name: 'No professors found' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Create New Bot' })).toHaveAttribute('href', '/create-bot');
+  });
+});
+
+describe('the search, the minimums and the order', () => {
+  test('the search asks the server once the typing pauses', async () => {
+    const { screen, asked } = open();
+    await screen.getByRole('searchbox').click();
+    await userEvent.keyboard('bridge');
+    await expect.poll(() => asked.map((query) => query.get('search'))).toEqual([null, 'bridge']);
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('FAC-05 FAC-20 the minimum h-index leaves out who is below it', async () => {
+    const { screen, asked } = open();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+    await screen.getByRole('textbox', { name: 'Minimum H-index' }).fill('27');
+    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Dr. Jane van Doe']);
+    await expect.element(screen.getByText('2 of the 3 professors on this page shown.').first()).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('FAC-06 FAC-20 the minimum match score too, and everybody is back when it is cleared', async () => {
+    const { screen } = open({}, '?match=99');
+    await expect
+      .element(screen.getByRole('heading', { name: 'No professor on this page fits the filters' }))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+    await expect.element(screen.getByRole('textbox', { name: 'Minimum match score' })).toHaveValue('');
+  });
+
+  test('FAC-06 a minimum above 100 says what is wrong and filters nothing', async () => {
+    const { screen } = open();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+    await screen.getByRole('textbox', { name: 'Minimum match score' }).fill('101');
+    await expect.element(screen.getByText('Value must be at most 100.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Minimum match score' })).toHaveValue('101');
+    expect(names(screen)).toHaveLength(3);
+  });
+
+  test('FAC-09 FAC-10 FAC-11 the orders are chosen by their names', async () => {
+    const { screen } = open();
+    const choose = async (name: string) => {
+      await screen.getByRole('combobox', { name: 'Sort by' }).click();
+      await screen.getByRole('option', { name }).click();
+    };
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Sort by' }))
+      .toMatchTextContent('Match Score high to low');
+    await choose('H-index high to low');
+    await expect.poll(() => names(screen)).toEqual(['Dr. Jane van Doe', 'Ada Berg', 'Bo Åkesson']);
+    await choose('Name A to Z');
+    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe']);
+    await choose('Match Score high to low');
+    await expect.poll(() => names(screen)[0]).toBe('Ada Berg');
+  });
+
+  test('FAC-13 Refresh asks for list, numbers and scores again', async () => {
+    const { screen, sent } = open();
+    await expect.element(card(screen, 'Ada Berg').getByRole('img', { name: /92 of 100/ })).toBeVisible();
+    sent.length = 0;
+    await screen.getByRole('button', { name: 'Refresh' }).click();
+    const times = (call: string) => sent.filter((each) => each.call === call).length;
+    await expect.poll(() => [times(listCall), times(statsCall), times(scoreCall)]).toEqual([1, 1, 3]);
+  });
+});
+
+describe('the pages', () => {
+  test('FAC-14 FAC-15 FAC-16 turn with focus on the heading of the list and a spoken range', async () => {
+    const { screen, asked } = open({ [listCall]: paged });
+    await expect.element(screen.getByText(/^Showing 1 to 20 of 64\./).first()).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Page 4' }).click();
+    await expect.element(screen.getByRole('heading', { level: 2, name: /professors/i }).last()).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: 'Person 64' })).toBeVisible();
+    expect(asked.at(-1)?.get('page')).toBe('4');
+    await expect
+      .poll(() => [...document.querySelectorAll('[aria-live]')].map((live) => live.textContent).join(' '))
+      .toMatch(/Showing 61 to 64 of 64\./);
+  });
+
+  test('FAC-17 FAC-18 show two pages on either side and ... for the rest', async () => {
+    const many = (request: Request) =>
+      Response.json({ results: [person(Number(queryOf(request).get('page')), 'Somebody', 9)], count: 240 });
+    const { screen } = open({ [listCall]: many }, '?page=6');
+    const pages = screen.getByRole('navigation', { name: 'Pages of professors' });
+    await expect
+      .poll(() =>
+        [...(pages.query()?.querySelectorAll('li') ?? [])]
+          .filter((cell) => cell.getClientRects().length > 0)
+          .map((cell) => cell.textContent),
+      )
+      .toEqual(['1', '...', '4', '5', '6', '7', '8', '...', '12']);
+  });
+
+  test('FAC-19 are hidden where there is only one', async () => {
+    const { screen } = open();
+    await expect.poll(() => names(screen)).toHaveLength(3);
+    expect(screen.getByRole('navigation', { name: 'Pages of professors' }).elements()).toHaveLength(0);
+  });
+
+  test('one that no longer exists gives way to the last', async () => {
+    const { screen } = open({ [listCall]: paged }, '?page=9');
+    await expect.element(screen.getByRole('heading', { name: 'Person 64' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the selection', () => {
+  const send = (screen: Locator) => screen.getByRole('button', { name: 'Send Email to Selected' });
+
+  test('FAC-07 selects everybody on the page and nobody again', async () => {
+    const { screen } = open();
+    const all = screen.getByRole('checkbox', { name: 'Select all' });
+    await all.click();
+    await expect.element(screen.getByText('3 selected')).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select Ada Berg' }).click();
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await expect.element(all).toBePartiallyChecked();
+    await screen.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.poll(() => screen.getByText(/selected$/).elements()).toHaveLength(0);
+  });
+
+  test('FAC-07 is kept when a page is turned', async () => {
+    const { screen } = open({ [listCall]: paged });
+    await screen.getByRole('checkbox', { name: 'Select Person 3', exact: true }).click();
+    await screen.getByRole('button', { name: 'Page 2' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Person 21', exact: true }).click();
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await screen.getByRole('button', { name: 'Page 1' }).click();
+    await expect.element(screen.getByRole('checkbox', { name: 'Select Person 3', exact: true })).toBeChecked();
+  });
+
+  test('FAC-08 A-125 opens the review of exactly one, and says why not of none or several', async () => {
+    const { screen, sent } = open();
+    await expect.element(send(screen)).toBeDisabled();
+    await expect.element(screen.getByText('Select a professor to send an email.')).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select Ada Berg' }).click();
+    await expect.element(send(screen)).toBeEnabled();
+    await expect.element(send(screen)).toHaveAccessibleDescription(/Opens the email to Ada Berg for your review/);
+    await screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }).click();
+    await expect.element(send(screen)).toBeDisabled();
+    await expect.element(screen.getByText(/Several emails cannot be reviewed together yet/)).toBeVisible();
+    expect(sent.every(({ call }) => call.startsWith('GET '))).toBe(true);
+  });
+});
+
+test('in Persian the numbers and the words are Persian', async () => {
+  const { screen } = open({}, '', 'fa');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'استادان من' })).toBeVisible();
+  await expect.element(screen.getByText('۲۶٫۴', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'امتیاز تطابق ۹۲ از ۱۰۰. نزدیک به کار شما' })).toBeVisible();
+});
