@@ -199,7 +199,14 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.draft',
     screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor)),
   },
-  { path: '/professors/:professorId', access: 'protected', title: 'shell.titles.professor' },
+  {
+    path: '/professors/:professorId',
+    access: 'protected',
+    title: 'shell.titles.professor',
+    screen: screen(() =>
+      import('./features/professors/ProfessorDetail/ProfessorDetail').then((it) => it.ProfessorDetail),
+    ),
+  },
   { path: '/achievements', access: 'protected', title: 'shell.titles.achievements' },
   // Open, because the link of a password reset arrives there before anybody can sign in; the server protects what is private.
   {

@@ -16,6 +16,10 @@ import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/
 import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailDebug/GmailDebug.states';
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
+import {
+  type ProfessorDetailState,
+  professorDetailStates,
+} from '../features/professors/ProfessorDetail/ProfessorDetail.states';
 import { type ProfessorsState, professorsStates } from '../features/professors/Professors/Professors.states';
 import { type CvState, cvStates } from '../features/profile/Cv/Cv.states';
 import { type ImportState, importStates } from '../features/profile/Import/Import.states';
@@ -140,6 +144,11 @@ describe('screen states', () => {
   proves<ProfessorsState>('ProfessorsState', professorsStates, {
     stats: loadable,
     list: { ...loadable, empty: true },
+    details: { closed: true, open: true },
+  });
+  proves<ProfessorDetailState>('ProfessorDetailState', professorDetailStates, {
+    whole: { ...loadable, notFound: true },
+    match: { ...loadable, none: true },
   });
   proves<ProfileState>('ProfileState', profileStates, {});
   proves<ListStepState>('ListStepState', listStepStates, {

@@ -15,3 +15,17 @@ export type ScoreState = { status: 'loading' } | { status: 'failed' } | { status
 export function scoreOf(state: ScoreState): number | null {
   return state.status === 'ready' ? state.score : null;
 }
+
+/** Why a professor was recommended, for a page that shows one professor. */
+export type MatchPart =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'none' }
+  | { status: 'ready'; match: MatchScore };
+
+/** An answer with match scores as a part of a page. Data win over a later failure. */
+export function matchPartOf({ data, problem }: { data: Answer | undefined; problem: object | null }): MatchPart {
+  if (data === undefined) return { status: problem ? 'failed' : 'loading' };
+  const match = firstMatch(data);
+  return match ? { status: 'ready', match } : { status: 'none' };
+}

@@ -13,6 +13,7 @@ import { imports } from './import';
 import { mailbox } from './mailbox';
 import { personal } from './personal';
 import { plan } from './plan';
+import { professorDetail } from './professorDetail';
 import { professors } from './professors';
 import { profile } from './profile';
 import { threeSentences } from './threeSentences';
@@ -22,6 +23,7 @@ export const appWords = {
   personal,
   plan,
   completion,
+  professorDetail,
   professors,
   profile,
   import: imports,

@@ -1,8 +1,9 @@
 import type { Professor, ProfessorStats } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import type { ScoreState } from '../../../entities/professor/matchScore';
+import type { MatchPart, ScoreState } from '../../../entities/professor/matchScore';
 import type { ScoredProfessor } from '../../../entities/professor/order';
 import {
+  MockMatch,
   MockProfessor,
   MockProfessorLongPersian,
   MockProfessorSparse,
@@ -35,12 +36,16 @@ export type ListPart =
       leftOut?: number;
     };
 
+/** The dialog with the details of one professor. */
+export type DetailsPart = { status: 'closed' } | { status: 'open'; professor: Professor; match: MatchPart };
+
 export interface ProfessorsState {
   filters: ProfessorFilters;
   stats: StatsPart;
   list: ListPart;
   /** The names of the selected professors by id, over all pages. */
   selected: ReadonlyMap<number, string>;
+  details: DetailsPart;
 }
 
 const filters: ProfessorFilters = { query: '', minHIndex: null, minScore: null, order: 'score', page: 1 };
@@ -98,7 +103,13 @@ const listing = (entries: readonly ScoredProfessor[]) =>
     notice: null,
   }) as const satisfies ListPart;
 const nobody: ReadonlyMap<number, string> = new Map();
-const ready: ProfessorsState = { filters, stats, list: listing(people), selected: nobody };
+const ready: ProfessorsState = {
+  filters,
+  stats,
+  list: listing(people),
+  selected: nobody,
+  details: { status: 'closed' },
+};
 const down: Problem = { kind: 'server', detail: null };
 const pages = { ...listing(people), count: 240, pageCount: 12, from: 101, onPage: people.length } as const;
 
@@ -157,6 +168,18 @@ export const professorsStates = {
   },
   refreshing: { ...ready, list: { ...listing(people), refreshing: true } },
   outOfDate: { ...ready, list: { ...listing([solheim]), notice: { kind: 'network' }, leftOut: 2 } },
+  details: {
+    ...ready,
+    details: { status: 'open', professor: solheim.professor, match: { status: 'ready', match: MockMatch } },
+  },
+  detailsUnknown: {
+    ...ready,
+    details: { status: 'open', professor: MockProfessorSparse, match: { status: 'none' } },
+  },
+  detailsFailed: {
+    ...ready,
+    details: { status: 'open', professor: MockProfessorLongPersian, match: { status: 'failed' } },
+  },
   longNames: {
     ...ready,
     filters: { ...filters, query: 'a rather long search for somebody whose name is long', order: 'name' },

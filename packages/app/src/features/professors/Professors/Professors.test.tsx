@@ -345,3 +345,32 @@ test('in Persian the numbers and the words are Persian', async () => {
   await expect.element(screen.getByText('۲۶٫۴', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('img', { name: 'امتیاز تطابق ۹۲ از ۱۰۰. نزدیک به کار شما' })).toBeVisible();
 });
+
+test('FAC-28 FAC-44 FAC-45 FAC-46 View Details opens a dialog with five tabs and gives focus back', async () => {
+  const text = (request: Request) =>
+    Response.json([
+      {
+        ...MockMatch,
+        professor: Number(queryOf(request).get('professor')),
+        reason: 'Close work.',
+        pros: 'One method; Two papers',
+        cons: ['No position'],
+      },
+    ]);
+  const { screen } = open({ [scoreCall]: text });
+  await screen.getByRole('button', { name: 'View Details: Ada Berg' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ada Berg' });
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('tab')
+        .elements()
+        .map((tab) => tab.textContent),
+    )
+    .toEqual(['Overview', 'Research', 'Publications', 'Why Recommended', 'Contact']);
+  await dialog.getByRole('tab', { name: 'Why Recommended' }).click();
+  for (const words of ['Close work.', 'One method', 'Two papers', 'No position'])
+    await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'View Details: Ada Berg' })).toHaveFocus();
+});

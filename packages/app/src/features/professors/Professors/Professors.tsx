@@ -2,6 +2,7 @@ import type { Professor } from '@peyk/api-types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
+import { matchPartOf } from '../../../entities/professor/matchScore';
 import { useMatchScores } from '../../../entities/professor/useMatchScores';
 import { useProfessorStats } from '../../../entities/professor/useProfessorStats';
 import { useLocale } from '../../../i18n/I18n';
@@ -26,6 +27,10 @@ export function Professors() {
   const page = list.data === undefined ? null : pageOf(list.data, filters.page);
   const scores = useMatchScores(page?.professors.map(({ id }) => id) ?? []);
   const [selected, setSelected] = useState(nobody);
+  const [open, setOpen] = useState<Professor | null>(null);
+  const match = useApi(open ? '/api/matching/match-scores/' : null, {
+    params: { query: { professor: open?.id ?? 0 } },
+  });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A page that no longer exists, after somebody was deleted or in an old link: the last one is shown.
@@ -49,7 +54,15 @@ export function Professors() {
 
   return (
     <ProfessorsView
-      state={toProfessorsState({ list, stats, score: scores.of, filters, selected, locale })}
+      state={toProfessorsState({
+        list,
+        stats,
+        score: scores.of,
+        filters,
+        selected,
+        details: open && { professor: open, match: matchPartOf(match) },
+        locale,
+      })}
       listRef={heading}
       onRetry={() => void list.reload()}
       onRetryStats={() => void stats.reload()}
@@ -73,7 +86,8 @@ export function Professors() {
         scrollTo(0, 0);
         heading.current?.focus();
       }}
-      onDetails={(professor) => navigate(paths.professor(professor.id))}
+      onDetails={setOpen}
+      onDetailsClose={() => setOpen(null)}
     />
   );
 }

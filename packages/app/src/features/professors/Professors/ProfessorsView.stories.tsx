@@ -19,6 +19,7 @@ const meta = preview.meta({
     onDeselectAll: fn(),
     onSend: fn(),
     onDetails: fn(),
+    onDetailsClose: fn(),
     onPage: fn(),
   },
 });
@@ -41,4 +42,7 @@ export const SelectedSome = meta.story({ args: { state: professorsStates.selecte
 export const SelectedAll = meta.story({ args: { state: professorsStates.selectedAll } });
 export const Refreshing = meta.story({ args: { state: professorsStates.refreshing } });
 export const OutOfDate = meta.story({ args: { state: professorsStates.outOfDate } });
+export const Details = meta.story({ args: { state: professorsStates.details } });
+export const DetailsUnknown = meta.story({ args: { state: professorsStates.detailsUnknown } });
+export const DetailsFailed = meta.story({ args: { state: professorsStates.detailsFailed } });
 export const LongNames = meta.story({ args: { state: professorsStates.longNames } });

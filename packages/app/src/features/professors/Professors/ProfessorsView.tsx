@@ -19,6 +19,7 @@ import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import { useSpokenChange } from '../../../ui/useSpokenChange';
 import type { ProfessorsState } from './Professors.states';
+import { Details } from './parts/Details';
 import { Filters } from './parts/Filters';
 import { Listing, type ListingProps } from './parts/Listing';
 import { Marks } from './parts/Marks';
@@ -28,6 +29,7 @@ interface ProfessorsViewProps extends Omit<ListingProps, 'filters'> {
   state: ProfessorsState;
   onRetry: () => void;
   onRetryStats: () => void;
+  onDetailsClose: () => void;
   /** The heading of the list: focus moves there when a page is turned. */
   listRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -76,6 +78,7 @@ export function ProfessorsView(props: ProfessorsViewProps) {
           </Stack>
         </Grid>
       </Stack>
+      <Details part={state.details} onClose={props.onDetailsClose} />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ const input: ProfessorsInput = {
   score: () => ({ status: 'ready', score: 50 }),
   filters: { query: '', minHIndex: null, minScore: null, order: 'score', page: 1 },
   selected: new Map(),
+  details: null,
   locale: 'en',
 };
 const listed = (change: Partial<ProfessorsInput>) => toProfessorsState({ ...input, ...change }).list;

@@ -1,7 +1,7 @@
 import type { Professor, ProfessorStats } from '@peyk/api-types';
 import { listOf } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
-import type { ScoreState } from '../../../entities/professor/matchScore';
+import type { MatchPart, ScoreState } from '../../../entities/professor/matchScore';
 import { inOrder, reaching } from '../../../entities/professor/order';
 import type { ListPart, ProfessorsState, StatsPart } from './Professors.states';
 import type { ProfessorFilters } from './filters';
@@ -24,14 +24,22 @@ export interface ProfessorsInput {
   score: (professor: number) => ScoreState;
   filters: ProfessorFilters;
   selected: ReadonlyMap<number, string>;
+  /** The professor whose details are open, and why they were recommended. */
+  details: { professor: Professor; match: MatchPart } | null;
   /** Orders the names. */
   locale: string;
 }
 
 /** Combines the API results, the filters and the selection into the state of the page. */
 export function toProfessorsState(input: ProfessorsInput): ProfessorsState {
-  const { filters, selected } = input;
-  return { filters, stats: statsOf(input.stats), list: partOf(input), selected };
+  const { filters, selected, details } = input;
+  return {
+    filters,
+    stats: statsOf(input.stats),
+    list: partOf(input),
+    selected,
+    details: details ? { status: 'open', ...details } : { status: 'closed' },
+  };
 }
 
 function statsOf({ data, problem }: ProfessorsInput['stats']): StatsPart {

@@ -15,7 +15,7 @@ import {
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
-import { pointsOf } from '../points';
+import { pointsOf } from '../../../../entities/professor/points';
 import { ScoreParts } from './ScoreParts';
 
 /** The match: the score as a ring, the reason, the points for and against, how the score came about. */

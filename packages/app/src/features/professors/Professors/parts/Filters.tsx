@@ -75,11 +75,7 @@ function Minimum({ label, value, max = 10_000, onChange }: MinimumProps) {
       min={0}
       max={max}
       error={
-        refused === null
-          ? undefined
-          : refused < 0
-            ? t('common.minimum', { min: 0 })
-            : t('common.maximum', { max })
+        refused === null ? undefined : refused < 0 ? t('common.minimum', { min: 0 }) : t('common.maximum', { max })
       }
       onChange={(next) => {
         const fits = next === null || (next >= 0 && next <= max);

@@ -15,8 +15,8 @@ import type { ScoredProfessor } from '../../../../entities/professor/order';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
-import { ProfessorBadges, ProfessorInterests, ProfessorPlace } from './ProfessorFacts';
-import { ScoreMark } from './ScoreMark';
+import { ProfessorBadges, ProfessorInterests, ProfessorPlace } from '../../parts/ProfessorFacts';
+import { ScoreMark } from '../../parts/ScoreMark';
 
 interface ProfessorCardProps {
   entry: ScoredProfessor;

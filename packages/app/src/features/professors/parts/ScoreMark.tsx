@@ -1,8 +1,8 @@
 import { ScoreRing, Skeleton, shownScore } from '@peyk/design-system';
-import { scoreBand } from '../../../../entities/professor/bands';
-import type { ScoreState } from '../../../../entities/professor/matchScore';
-import { formatNumber } from '../../../../i18n/format';
-import { useLocale, useT } from '../../../../i18n/I18n';
+import { scoreBand } from '../../../entities/professor/bands';
+import type { ScoreState } from '../../../entities/professor/matchScore';
+import { formatNumber } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
 
 /** The match score as a ring: empty where there is none or it could not be loaded. */
 export function ScoreMark({ score }: { score: ScoreState }) {

@@ -1,11 +1,11 @@
 import type { Professor } from '@peyk/api-types';
 import { Auto, Badge, Inline, SampleMark, TagList, Text, VisuallyHidden } from '@peyk/design-system';
-import { hIndexBand, scoreBand } from '../../../../entities/professor/bands';
-import { shortInterests } from '../../../../entities/professor/interests';
-import type { ScoreState } from '../../../../entities/professor/matchScore';
-import { formatPlain, formatRegion } from '../../../../i18n/format';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { visible } from '../../../../i18n/named';
+import { hIndexBand, scoreBand } from '../../../entities/professor/bands';
+import { shortInterests } from '../../../entities/professor/interests';
+import type { ScoreState } from '../../../entities/professor/matchScore';
+import { formatPlain, formatRegion } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
 
 const scoreTones = { green: 'success', amber: 'reward', red: 'danger' } as const;
 const hIndexTones = { ...scoreTones, muted: 'neutral' } as const;

@@ -1,0 +1,25 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { professorDetailStates } from './ProfessorDetail.states';
+import { ProfessorDetailView } from './ProfessorDetailView';
+
+const meta = preview.meta({
+  title: 'Screens/Professors/ProfessorDetail',
+  tags: ['phone'],
+  component: ProfessorDetailView,
+  args: { onRetry: fn(), onTab: fn() },
+});
+
+export const Loading = meta.story({ args: { state: professorDetailStates.loading } });
+export const NotFound = meta.story({ args: { state: professorDetailStates.notFound } });
+export const Failed = meta.story({ args: { state: professorDetailStates.failed } });
+export const Offline = meta.story({ args: { state: professorDetailStates.offline } });
+export const Ready = meta.story({ args: { state: professorDetailStates.ready }, tags: ['tablet'] });
+export const MatchLoading = meta.story({ args: { state: professorDetailStates.matchLoading } });
+export const MatchFailed = meta.story({ args: { state: professorDetailStates.matchFailed } });
+export const Proposal = meta.story({ args: { state: professorDetailStates.proposal } });
+export const Email = meta.story({ args: { state: professorDetailStates.email } });
+export const Documents = meta.story({ args: { state: professorDetailStates.documents } });
+export const Sparse = meta.story({ args: { state: professorDetailStates.sparse } });
+export const LongPersian = meta.story({ args: { state: professorDetailStates.longPersian } });
+export const OutOfDate = meta.story({ args: { state: professorDetailStates.outOfDate } });

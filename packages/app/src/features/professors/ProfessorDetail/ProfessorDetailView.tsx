@@ -1,0 +1,128 @@
+import {
+  Auto,
+  Box,
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Page,
+  SkeletonCard,
+  Stack,
+  Tabs,
+  Text,
+} from '@peyk/design-system';
+import type { ScoreState } from '../../../entities/professor/matchScore';
+import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
+import { paths } from '../../../paths';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { Contact, Overview, Publications, Research, WhyRecommended } from '../parts/About';
+import { ProfessorBadges } from '../parts/ProfessorFacts';
+import { ScoreMark } from '../parts/ScoreMark';
+import { type DetailTab, type ProfessorDetailState, detailTabs } from './ProfessorDetail.states';
+
+interface ProfessorDetailViewProps {
+  state: ProfessorDetailState;
+  onRetry: () => void;
+  onTab: (tab: DetailTab) => void;
+}
+
+/** One professor: who it is, and what is or will be made for the contact. */
+export function ProfessorDetailView({ state, onRetry, onTab }: ProfessorDetailViewProps) {
+  const t = useT();
+  const back = { href: paths.professors, label: t('professorDetail.back') };
+  if (state.status === 'ready') return <Ready state={state} onTab={onTab} back={back} />;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading
+          title={t(state.status === 'loading' ? 'shell.titles.professor' : 'professorDetail.failed')}
+          back={back}
+        />
+        {state.status === 'loading' ? <SkeletonCard label={t('professorDetail.loading')} /> : null}
+        {state.status === 'failed' ? (
+          <Card padding="large">
+            <ProblemView problem={state.problem} onRetry={onRetry} />
+          </Card>
+        ) : null}
+        {state.status === 'notFound' ? (
+          <Card padding="large">
+            <Text>{t('professorDetail.notFound')}</Text>
+          </Card>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+interface ReadyProps extends Pick<ProfessorDetailViewProps, 'onTab'> {
+  state: Extract<ProfessorDetailState, { status: 'ready' }>;
+  back: { href: string; label: string };
+}
+
+function Ready({ state: { professor, match, tab, notice }, onTab, back }: ReadyProps) {
+  const t = useT();
+  const name = named(t, professor.full_name);
+  const score: ScoreState =
+    match.status === 'loading' || match.status === 'failed'
+      ? { status: match.status }
+      : { status: 'ready', score: match.status === 'ready' ? match.match.score : null };
+  const content = {
+    overview: (
+      <Stack gap={32}>
+        <Overview professor={professor} />
+        {(
+          [
+            ['research', <Research key="research" professor={professor} />],
+            ['publications', <Publications key="publications" professor={professor} />],
+            ['why', <WhyRecommended key="why" part={match} />],
+            ['contact', <Contact key="contact" professor={professor} />],
+          ] as const
+        ).map(([id, part]) => (
+          <Stack key={id} gap={12} as="section" labelledBy={`professor-${id}`}>
+            <Heading level={2} look="title3" id={`professor-${id}`}>
+              {t(`professors.details.tabs.${id}`)}
+            </Heading>
+            {part}
+          </Stack>
+        ))}
+      </Stack>
+    ),
+    proposal: <EmptyState title={t('professorDetail.proposal.title')}>{t('professorDetail.proposal.body')}</EmptyState>,
+    email: (
+      <Stack gap={16} align="start">
+        <Text>{t('professorDetail.email.body')}</Text>
+        <LinkButton href={paths.draft(professor.id)} tone="primary" icon="mail">
+          {t('professorDetail.email.open')}
+        </LinkButton>
+      </Stack>
+    ),
+    documents: (
+      <EmptyState title={t('professorDetail.documents.title')}>{t('professorDetail.documents.body')}</EmptyState>
+    ),
+  };
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Inline gap={16} align="end" wrap={false}>
+          <Box grow minWidth0>
+            <PageHeading title={<Auto>{name}</Auto>} back={back} />
+          </Box>
+          <ScoreMark score={score} />
+        </Inline>
+        <ProfessorBadges professor={professor} score={score} />
+        {notice ? <ProblemMessage problem={notice} /> : null}
+        <Card>
+          <Tabs
+            label={t('professorDetail.label', { name })}
+            selected={tab}
+            onChange={(id) => onTab(detailTabs.find((each) => each === id) ?? 'overview')}
+            tabs={detailTabs.map((id) => ({ id, label: t(`professorDetail.tabs.${id}`), content: content[id] }))}
+          />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Auto, Dialog, Heading, Inline, LinkButton, Stack, Tabs } from '@peyk/design-system';
+import type { ReactNode } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
+import { paths } from '../../../../paths';
+import { Contact, Overview, Publications, Research, WhyRecommended } from '../../parts/About';
+import { ProfessorBadges } from '../../parts/ProfessorFacts';
+import { ScoreMark } from '../../parts/ScoreMark';
+import type { ScoreState } from '../../../../entities/professor/matchScore';
+import type { DetailsPart } from '../Professors.states';
+
+/** The details of one professor in a dialog, with the match as its fourth tab. */
+export function Details({ part, onClose }: { part: DetailsPart; onClose: () => void }) {
+  const t = useT();
+  if (part.status === 'closed') return null;
+  const { professor, match } = part;
+  const name = named(t, professor.full_name);
+  const score: ScoreState =
+    match.status === 'loading' || match.status === 'failed'
+      ? { status: match.status }
+      : { status: 'ready', score: match.status === 'ready' ? match.match.score : null };
+  const tab = (id: 'overview' | 'research' | 'publications' | 'why' | 'contact', content: ReactNode) => ({
+    id,
+    label: t(`professors.details.tabs.${id}`),
+    content,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      header={
+        <Inline gap={16} wrap={false}>
+          <ScoreMark score={score} />
+          <Stack gap={8}>
+            <Heading level={2}>
+              <Auto>{name}</Auto>
+            </Heading>
+            <ProfessorBadges professor={professor} score={score} />
+          </Stack>
+        </Inline>
+      }
+      actions={
+        <>
+          <LinkButton href={paths.professor(professor.id)}>{t('professors.actions.quick')}</LinkButton>
+          <LinkButton tone="primary" icon="send" href={paths.draft(professor.id)}>
+            {t('professors.actions.email')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Tabs
+        label={t('professors.details.label', { name })}
+        tabs={[
+          tab('overview', <Overview professor={professor} />),
+          tab('research', <Research professor={professor} />),
+          tab('publications', <Publications professor={professor} />),
+          tab('why', <WhyRecommended part={match} />),
+          tab('contact', <Contact professor={professor} />),
+        ]}
+      />
+    </Dialog>
+  );
+}

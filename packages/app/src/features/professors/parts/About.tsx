@@ -1,0 +1,176 @@
+import type { Professor } from '@peyk/api-types';
+import {
+  Auto,
+  DataList,
+  Heading,
+  Icon,
+  type IconName,
+  Inline,
+  InlineMessage,
+  Link,
+  Ltr,
+  Skeleton,
+  Stack,
+  TagList,
+  Text,
+} from '@peyk/design-system';
+import { splitInterests } from '../../../entities/professor/interests';
+import type { MatchPart } from '../../../entities/professor/matchScore';
+import { pointsOf } from '../../../entities/professor/points';
+import { safeLink } from '../../../forms/safeLink';
+import { formatPlain, formatRegion } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
+
+/** Where somebody works, and the h-index. */
+export function Overview({ professor }: { professor: Professor }) {
+  const t = useT();
+  const locale = useLocale();
+  const own = (text: string | null) => (visible(text) ? <Auto>{text}</Auto> : null);
+  const country = visible(professor.university_country);
+  return (
+    <DataList
+      emptyText={t('professors.details.unknown')}
+      items={[
+        { term: t('professors.details.department'), value: own(professor.department) },
+        { term: t('professors.details.university'), value: own(professor.university_name) },
+        {
+          term: t('professors.details.country'),
+          value: own(country && formatRegion(locale, professor.country_code, country)),
+        },
+        {
+          term: t('professors.details.hIndex'),
+          value: professor.h_index === null ? null : formatPlain(locale, professor.h_index),
+        },
+      ]}
+    />
+  );
+}
+
+export function Research({ professor }: { professor: Professor }) {
+  const t = useT();
+  const interests = splitInterests(professor.research_interests);
+  if (interests.length === 0) return <Nothing>{t('professors.details.noInterests')}</Nothing>;
+  return (
+    <TagList label={t('professors.interests')} labelHidden items={interests.map((label) => ({ id: label, label }))} />
+  );
+}
+
+/** The recent publications: those of the directory with their years, else the text and the link of the record. */
+export function Publications({ professor }: { professor: Professor }) {
+  const t = useT();
+  const locale = useLocale();
+  const told = visible(professor.related_recent_publications);
+  const all = professor.publications.length
+    ? professor.publications.map(({ title, venue, year, url }) => ({ title, venue, year, url }))
+    : told
+      ? [{ title: told, venue: null, year: null, url: professor.related_recent_publications_url }]
+      : [];
+  if (all.length === 0) return <Nothing>{t('professors.details.noPublications')}</Nothing>;
+  return (
+    <Stack gap={16} as="ul">
+      {all.map(({ title, venue, year, url }, index) => {
+        const href = url === null ? null : safeLink(url);
+        return (
+          // Two publications may have the same title, so the index is the key.
+          <Stack key={index} gap={4} as="li">
+            <Text as="div">
+              {href ? (
+                <Link href={href} external>
+                  <Auto>{title}</Auto>
+                </Link>
+              ) : (
+                <Auto>{title}</Auto>
+              )}
+            </Text>
+            {visible(venue) || year !== null ? (
+              <Text size="small" tone="muted" as="div">
+                {visible(venue) ? <Auto>{venue}</Auto> : null}
+                {visible(venue) && year !== null ? ' • ' : null}
+                {year === null ? null : formatPlain(locale, year)}
+              </Text>
+            ) : null}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The match: its reason, and what speaks for it and against it. */
+export function WhyRecommended({ part }: { part: MatchPart }) {
+  const t = useT();
+  if (part.status === 'loading') return <Skeleton shape="text" lines={4} />;
+  if (part.status === 'failed') return <InlineMessage tone="warning">{t('professors.matchFailed')}</InlineMessage>;
+  if (part.status === 'none') return <Nothing>{t('professors.score.none')}</Nothing>;
+  const { reason, pros, cons } = part.match;
+  return (
+    <Stack gap={24}>
+      {visible(reason) ? (
+        <Text size="lead">
+          <Auto>{reason}</Auto>
+        </Text>
+      ) : null}
+      <Points icon="plus" label={t('professors.details.pros')} points={pointsOf(pros)} />
+      <Points icon="minus" label={t('professors.details.cons')} points={pointsOf(cons)} />
+    </Stack>
+  );
+}
+
+function Points({ icon, label, points }: { icon: IconName; label: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Heading level={3}>{label}</Heading>
+      <Stack gap={8} as="ul">
+        {points.map((point, index) => (
+          // Two points may have the same text, so the index is the key.
+          <Inline key={index} as="li" gap={12} align="start" wrap={false}>
+            <Icon name={icon} size={18} />
+            <Text size="small" as="div">
+              <Auto>{point}</Auto>
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const places = [
+  ['homepage', 'homepage_url'],
+  ['scholar', 'google_scholar_url'],
+  ['linkedIn', 'linkedin_url'],
+  ['researchGate', 'researchgate_url'],
+] as const;
+
+/** The email address and the pages; an address that is none of the web is left out. */
+export function Contact({ professor }: { professor: Professor }) {
+  const t = useT();
+  const email = visible(professor.email);
+  const pages = places.flatMap(([name, field]) => {
+    const address = professor[field];
+    const href = address === null ? null : safeLink(address);
+    return href?.startsWith('http') ? [{ name, href }] : [];
+  });
+  if (!email && pages.length === 0) return <Nothing>{t('professors.details.noContact')}</Nothing>;
+  return (
+    <DataList
+      items={[
+        ...(email ? [{ term: t('professors.details.email'), value: email, ltr: true, copy: email }] : []),
+        ...pages.map(({ name, href }) => ({
+          term: t(`professors.details.${name}`),
+          value: (
+            <Link href={href} external>
+              <Ltr>{href}</Ltr>
+            </Link>
+          ),
+        })),
+      ]}
+    />
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <Text tone="muted">{children}</Text>;
+}

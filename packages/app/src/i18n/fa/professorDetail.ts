@@ -1,0 +1,14 @@
+import type { SameShape } from '../types';
+import type { professorDetail as source } from '../en/professorDetail';
+
+export const professorDetail = {
+  tabs: { overview: 'نمای کلی', proposal: 'پروپوزال', email: 'ایمیل', documents: 'مدارک' },
+  label: 'بخش‌های صفحهٔ {{name}}',
+  back: 'استادان من',
+  loading: 'در حال بارگذاری اطلاعات استاد…',
+  failed: 'بارگذاری استاد ناموفق بود',
+  notFound: 'این استاد در فهرست شما نیست. شاید حذف شده باشد یا نشانی نادرست باشد.',
+  proposal: { title: 'پروپوزال به‌زودی افزوده می‌شود', body: 'پروپوزال پژوهشی برای این استاد در اینجا نوشته خواهد شد.' },
+  documents: { title: 'مدارک به‌زودی افزوده می‌شود', body: 'فایل‌های مربوط به این استاد در اینجا نگه‌داری خواهد شد.' },
+  email: { body: 'ایمیل این استاد در صفحه‌ای جداگانه خوانده، ویرایش و تأیید می‌شود.', open: 'باز کردن ایمیل' },
+} as const satisfies SameShape<typeof source>;
