@@ -7,10 +7,7 @@ import {
   MockProfessorLongPersian,
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
-
-/** The tabs in the order of the specification, section 2. */
-export const detailTabs = ['overview', 'proposal', 'email', 'documents'] as const;
-export type DetailTab = (typeof detailTabs)[number];
+import type { DetailTab } from './tabs';
 
 /** Everything the screen can be. */
 export type ProfessorDetailState =

@@ -21,7 +21,8 @@ import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView
 import { Contact, Overview, Publications, Research, WhyRecommended } from '../parts/About';
 import { ProfessorBadges } from '../parts/ProfessorFacts';
 import { ScoreMark } from '../parts/ScoreMark';
-import { type DetailTab, type ProfessorDetailState, detailTabs } from './ProfessorDetail.states';
+import type { ProfessorDetailState } from './ProfessorDetail.states';
+import { type DetailTab, detailTabs } from './tabs';
 
 interface ProfessorDetailViewProps {
   state: ProfessorDetailState;

@@ -1,7 +1,8 @@
 import type { Professor } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
 import type { MatchPart } from '../../../entities/professor/matchScore';
-import { type DetailTab, type ProfessorDetailState, detailTabs } from './ProfessorDetail.states';
+import type { ProfessorDetailState } from './ProfessorDetail.states';
+import { type DetailTab, detailTabs } from './tabs';
 
 /** The tab in the query of a URL; the first where it names none. */
 export function tabOf(params: URLSearchParams): DetailTab {
