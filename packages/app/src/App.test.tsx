@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from './App';
 import { MockBot } from './mocks/fixtures/bot';
+import { MockProfessor } from './mocks/fixtures/professor';
 import { MockSendingPaused } from './mocks/fixtures/sending';
 import { MockUser } from './mocks/fixtures/user';
 import { routes } from './routes';
@@ -153,10 +154,13 @@ test.each([
   ['ROUTE-16', '/gmail', 'Gmail'],
   ['ROUTE-19', '/gmail/debug', 'Gmail connect debug'],
   ['ROUTE-20', '/profile', 'Profile'],
+  ['ROUTE-21', '/professors', 'My Professors'],
+  ['ROUTE-22', '/professors/601', MockProfessor.full_name],
   ['ROUTE-23', '/professors/7/email', 'Email draft'],
 ])('%s %s shows a signed-in person its screen: %s', async (_id, path, heading) => {
   localStorage.setItem('peyk.access', 'a');
   answers[`/bots/${MockBot.id}/`] = MockBot;
+  answers['/api/professor/professors/601/'] = MockProfessor;
   const { history } = openApp(path);
   await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   expect(history).toEqual([path]);
@@ -165,8 +169,6 @@ test.each([
 test.each([
   ['ROUTE-11', '/results'],
   ['ROUTE-12', '/compose'],
-  ['ROUTE-21', '/professors'],
-  ['ROUTE-22', '/professors/7'],
   ['ROUTE-24', '/achievements'],
 ])('%s A-09 until its screen is there, %s tells a signed-in person that there is no page', async (_id, path) => {
   localStorage.setItem('peyk.access', 'a');

@@ -16,6 +16,8 @@ describe('the route table', () => {
     ['ROUTE-17', '/gmail/callback', 'return'],
     ['ROUTE-19', '/gmail/debug', 'protected'],
     ['ROUTE-20', '/profile', 'protected'],
+    ['ROUTE-21', '/professors', 'protected'],
+    ['ROUTE-22', '/professors/:professorId', 'protected'],
     ['ROUTE-23', '/professors/:professorId/email', 'protected'],
   ])('%s %s is %s and has a screen', (_id, path, access) => {
     expect(routeAt(path)?.access).toBe(access);
@@ -26,8 +28,6 @@ describe('the route table', () => {
     ['ROUTE-11', '/results'],
     ['ROUTE-12', '/compose'],
     ['ROUTE-15', '/bots/:botId/edit'],
-    ['ROUTE-21', '/professors'],
-    ['ROUTE-22', '/professors/:professorId'],
     ['ROUTE-24', '/achievements'],
   ])('%s %s is protected', (_id, path) => {
     expect(routeAt(path)?.access).toBe('protected');

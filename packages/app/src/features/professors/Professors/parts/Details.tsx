@@ -1,4 +1,4 @@
-import { Auto, Dialog, Heading, Inline, LinkButton, Stack, Tabs } from '@peyk/design-system';
+import { Auto, Dialog, Inline, LinkButton, Stack, Tabs, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -33,9 +33,9 @@ export function Details({ part, onClose }: { part: DetailsPart; onClose: () => v
         <Inline gap={16} wrap={false}>
           <ScoreMark score={score} />
           <Stack gap={8}>
-            <Heading level={2}>
+            <Text size="lead" tone="strong" weight="semibold">
               <Auto>{name}</Auto>
-            </Heading>
+            </Text>
             <ProfessorBadges professor={professor} score={score} />
           </Stack>
         </Inline>
