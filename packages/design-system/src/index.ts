@@ -69,6 +69,7 @@ export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { MarginMarks, type MarginMark, type MarginMarksProps } from './components/MarginMarks/MarginMarks';
 export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown';
+export { Medal, type MedalProps } from './components/Medal/Medal';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';
 export { MoveHandle, type MoveHandleProps } from './components/MoveHandle/MoveHandle';
 export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
@@ -81,6 +82,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField';
 export { SampleMark, type SampleMarkProps } from './components/SampleMark/SampleMark';
+export { SampleSheet, type SampleSheetProps } from './components/SampleSheet/SampleSheet';
 export { SandboxedFrame, type SandboxedFrameProps } from './components/SandboxedFrame/SandboxedFrame';
 export { ScoreRing, type ScoreRingProps, shownScore } from './components/ScoreRing/ScoreRing';
 export { SealBand, type SealBandProps } from './components/SealBand/SealBand';
