@@ -157,6 +157,7 @@ test.each([
   ['ROUTE-21', '/professors', 'My Professors'],
   ['ROUTE-22', '/professors/601', MockProfessor.full_name],
   ['ROUTE-23', '/professors/7/email', 'Email draft'],
+  ['ROUTE-24', '/achievements', 'Achievements'],
 ])('%s %s shows a signed-in person its screen: %s', async (_id, path, heading) => {
   localStorage.setItem('peyk.access', 'a');
   answers[`/bots/${MockBot.id}/`] = MockBot;
@@ -169,7 +170,6 @@ test.each([
 test.each([
   ['ROUTE-11', '/results'],
   ['ROUTE-12', '/compose'],
-  ['ROUTE-24', '/achievements'],
 ])('%s A-09 until its screen is there, %s tells a signed-in person that there is no page', async (_id, path) => {
   localStorage.setItem('peyk.access', 'a');
   openApp(path);

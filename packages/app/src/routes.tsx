@@ -207,7 +207,12 @@ export const routes: readonly AppRoute[] = [
       import('./features/professors/ProfessorDetail/ProfessorDetail').then((it) => it.ProfessorDetail),
     ),
   },
-  { path: '/achievements', access: 'protected', title: 'shell.titles.achievements' },
+  {
+    path: '/achievements',
+    access: 'protected',
+    title: 'shell.titles.achievements',
+    screen: screen(() => import('./features/achievements/Achievements/Achievements').then((it) => it.Achievements)),
+  },
   // Open, because the link of a password reset arrives there before anybody can sign in; the server protects what is private.
   {
     path: '/mailbox',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type AchievementsState, achievementsStates } from '../features/achievements/Achievements/Achievements.states';
 import { type GoogleState, googleStates } from '../features/auth/Google/Google.states';
 import { type ResetPasswordState, resetPasswordStates } from '../features/auth/ResetPassword/ResetPassword.states';
 import { type SignInState, signInStates } from '../features/auth/SignIn/SignIn.states';
@@ -82,6 +83,7 @@ function proves<State extends object>(name: string, table: Readonly<Record<strin
 const loadable = { loading: true, failed: true, ready: true } as const;
 
 describe('screen states', () => {
+  proves<AchievementsState>('AchievementsState', achievementsStates, { whole: loadable });
   proves<GoogleState>('GoogleState', googleStates, {
     whole: { loading: true, failed: true, unavailable: true, real: true, simulated: true },
     step: { idle: true, busy: true, failed: true, noToken: true },

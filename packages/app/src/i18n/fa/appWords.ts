@@ -1,3 +1,4 @@
+import { achievements } from './achievements';
 import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { bots } from './bots';
@@ -16,6 +17,7 @@ import { plan } from './plan';
 import { professorDetail } from './professorDetail';
 import { professors } from './professors';
 import { profile } from './profile';
+import { rewards } from './rewards';
 import { threeSentences } from './threeSentences';
 
 /** The texts of the screens that need a session. */
@@ -39,4 +41,6 @@ export const appWords = {
   failures,
   mailbox,
   threeSentences,
+  rewards,
+  achievements,
 } as const;
