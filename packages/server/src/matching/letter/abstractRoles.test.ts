@@ -26,7 +26,11 @@ describe('LTR-11 what a sentence of an abstract does', () => {
     ['a setting in percent', 'Tracks were tested at 2 to 20 % strain in saline.', 'method'],
     ['what became of a thing that the authors made', 'Bearings that we measured twice rose by 60 mm.', 'finding'],
     ['what the authors did after a phrase', 'From 3,112 deeds I reconstruct 418 purchases.', 'method'],
-    ['what the authors say that they found', 'Across 19 million dwellings we estimate that the rate is 1.2 %.', 'finding'],
+    [
+      'what the authors say that they found',
+      'Across 19 million dwellings we estimate that the rate is 1.2 %.',
+      'finding',
+    ],
     ['what the authors found after a phrase', 'Of 176 common tables we found 61 in a crawl.', 'finding'],
     ['a limit', 'Only three bridges were straight, and torsion was not measured.', 'limit'],
   ])('is %s', (_, text, role) => {

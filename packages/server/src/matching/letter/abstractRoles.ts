@@ -139,7 +139,9 @@ const BACK_PHRASES = [
 /** "Spleen held 83 % of them": nothing before is more than one. */
 function leansOnMany(text: string): boolean {
   const at = text.search(/\b(?:them|they)\b/u);
-  return at !== -1 && !/\p{L}{2}[^\P{L}sui]s\b|\b(?:people|men|women|children|mice|and|who|those)\b/u.test(text.slice(0, at));
+  return (
+    at !== -1 && !/\p{L}{2}[^\P{L}sui]s\b|\b(?:people|men|women|children|mice|and|who|those)\b/u.test(text.slice(0, at))
+  );
 }
 
 function pointsBack(text: string): boolean {

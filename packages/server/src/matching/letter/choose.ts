@@ -205,14 +205,18 @@ const KNOWN_OF_ANY_WORK = new Set(
 );
 
 /** What follows tells which thing is meant: "the stress needed to", "the share that"; or there can be only one: "the best system". */
-const TOLD_BY_WHAT_FOLLOWS = /^(?:that|which|who|whose|needed|required|between|against|from|with|to|at|of|for|in|on|by)$/u;
+const TOLD_BY_WHAT_FOLLOWS =
+  /^(?:that|which|who|whose|needed|required|between|against|from|with|to|at|of|for|in|on|by)$/u;
 const ONLY_ONE = /(?:est|st)$|^(?:most|first|last|only|whole|median|average|mean|number|share|rate)$/u;
 
 /** Whether a sentence begins with a thing as if it had been named, and these words of the letter do not name it. */
 function startsUnnamed(clause: string, named: string): boolean {
-  const found = /^the (?:\p{L}+ (?:of|in|for) (?:the |an? )?)?(?<noun>\p{L}+)(?:[- ](?<next>\p{L}+))?/u.exec(clause)?.groups;
+  const found = /^the (?:\p{L}+ (?:of|in|for) (?:the |an? )?)?(?<noun>\p{L}+)(?:[- ](?<next>\p{L}+))?/u.exec(
+    clause,
+  )?.groups;
   const { noun = '', next = '' } = found ?? {};
-  if (noun === '' || KNOWN_OF_ANY_WORK.has(noun) || ONLY_ONE.test(noun) || TOLD_BY_WHAT_FOLLOWS.test(next)) return false;
+  if (noun === '' || KNOWN_OF_ANY_WORK.has(noun) || ONLY_ONE.test(noun) || TOLD_BY_WHAT_FOLLOWS.test(next))
+    return false;
   const stems = new Set(tokensOf(named).map(({ key }) => stemOf(key)));
   return !stems.has(stemOf(noun)) && !(next.length > 4 && stems.has(stemOf(next)));
 }

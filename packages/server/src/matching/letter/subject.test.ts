@@ -48,7 +48,12 @@ describe('LTR-13 the subject', () => {
     const question = 'Which boundaries stop a twin in magnesium, and can a sheet be rolled so that a twin meets them?';
     const student = { ...mina, interests: [{ name: 'Twins', question }] };
     expect(subjectFor(student, aasgrav)).toBe('Which boundaries stop a twin in magnesium?');
-    const halves = { ...mina, interests: [{ name: 'Saving', question: 'Does a reminder to save work, or does it only annoy the people who get it?' }] };
+    const halves = {
+      ...mina,
+      interests: [
+        { name: 'Saving', question: 'Does a reminder to save work, or does it only annoy the people who get it?' },
+      ],
+    };
     expect(subjectFor(halves, aasgrav)).not.toContain('?”');
     expect(subjectFor(halves, aasgrav)).not.toMatch(/^Does/u);
   });
@@ -61,9 +66,15 @@ describe('LTR-13 the subject', () => {
   });
 
   it('names a long title by the part before its colon, where that has four words', () => {
-    expect(subjectFor(mina, about('Axle loads from the deck: weighing in motion without sensors in the pavement', 'Frames lost 12% of their strength after the corbel was cut.'))).toBe(
-      'PhD 2027, on “Axle loads from the deck”',
-    );
+    expect(
+      subjectFor(
+        mina,
+        about(
+          'Axle loads from the deck: weighing in motion without sensors in the pavement',
+          'Frames lost 12% of their strength after the corbel was cut.',
+        ),
+      ),
+    ).toBe('PhD 2027, on “Axle loads from the deck”');
   });
 
   it('names what both sides name, with the degree and the year', () => {

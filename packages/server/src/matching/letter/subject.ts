@@ -131,9 +131,11 @@ const SECOND_QUESTION =
 /** The question, or the first of two, where it is whole in at most nine words. */
 function briefQuestion(question: string): string | null {
   const first = question.split(SECOND_QUESTION)[0] ?? '';
-  return [question, `${first.replace(/[.?]$/u, '')}?`].find(
-    (asked) => asked.length > 1 && countWords(asked) > 2 && countWords(asked) <= MOST_QUESTION_WORDS,
-  ) ?? null;
+  return (
+    [question, `${first.replace(/[.?]$/u, '')}?`].find(
+      (asked) => asked.length > 1 && countWords(asked) > 2 && countWords(asked) <= MOST_QUESTION_WORDS,
+    ) ?? null
+  );
 }
 
 /** The part of a title before its colon, or the question with which it begins, where that is a name of its own. */
