@@ -266,7 +266,7 @@ describe('the words of a bot and of its run', () => {
       apart('U0، U1، U2، U3، U4 و ۱۲ دانشگاه دیگر'),
     ],
   ])('of the universities that were not read, %j, five are named and the others counted', async (unread, en, fa) => {
-    const student = await world.student(`unread-${unread.length}@example.com`);
+    const student = await world.student(`unread-${unread.length}-${en.length}@example.com`);
     const { runId } = await world.bot(student, {});
     await world.db
       .updateTable('bot_runs')

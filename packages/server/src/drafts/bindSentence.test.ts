@@ -113,7 +113,7 @@ describe('binding a sentence to a source', () => {
     const offered = (draft.sources ?? []).filter(({ kind }) => kind === 'publication');
     expect(offered.map(({ key }) => key)).toEqual([`publication:${LABELS}`]);
     const answer = await bind('Your twelve labels conquered enough tasks.', `publication:${RETRACTED}/`);
-    expect(answer).toMatchObject({ status: 422, body: { source: [expect.stringContaining('choose one')] } });
+    expect(answer).toMatchObject({ status: 422, body: { source: [expect.stringContaining('select one')] } });
   });
 
   it('EVD-04 gives the sentence the class and the source, says so, and lets the check pass', async () => {
@@ -141,7 +141,7 @@ describe('binding a sentence to a source', () => {
     await bind(text, `publication:${LABELS}`);
     const { body } = await api<Draft>('GET', url, undefined, { 'accept-language': 'fa' });
     expect(found(body, text)?.reason).toBe(
-      'این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: \u2068conquered\u2069، \u2068tamed\u2069.',
+      'این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: \u2068conquered\u2069 و \u2068tamed\u2069.',
     );
   });
 

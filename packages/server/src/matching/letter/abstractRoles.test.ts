@@ -46,4 +46,9 @@ describe('LTR-11 what a sentence of an abstract does', () => {
   ])('stands alone unless it points at %s', (_, text, standsAlone) => {
     expect(second(text)?.standsAlone).toBe(standsAlone);
   });
+
+  it('is nothing in a text of more than a thousand letters without an end', () => {
+    const [long] = abstractSentences(`We found that the rate fell by 64%${', and by 12 % after that'.repeat(50)}.`);
+    expect(long).toMatchObject({ role: 'background', standsAlone: false });
+  });
 });

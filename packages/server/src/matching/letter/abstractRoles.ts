@@ -45,6 +45,7 @@ const CHANGE_STEMS = ['reduc', 'rais', 'lower', 'differ', 'explain', 'predict'];
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
 
 /** A part of a whole: "in 71 %", "64 % chose", "22 of 60"; a setting is none: "2 to 20 % strain", "with 85 % efficiency". */
+// Bounded: a sentence of an abstract has at most 1,000 letters.
 const SHARE =
   /(?<!\b(?:of|to|with|within|above|below|at|on|between [\d.]+ and) )(?<![\d.,])\d[\d.]*[ \u00A0]?%(?=$|[,.;:)]| (?:of|and|when|in|are|is|was|were|had|have)\b)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:the |all )?\d/u;
 
@@ -77,6 +78,7 @@ function tellsTask(text: string): boolean {
   );
 }
 
+// Bounded: a sentence of an abstract has at most 1,000 letters.
 const AUTHORS_VERB =
   /(?<!\p{L})(?:We|we|I)(?: (?:also|then|first|therefore|thus|now))? (?<verb>\p{Ll}+)(?: (?<next>\p{Ll}+))?/gu;
 
@@ -171,6 +173,9 @@ const parsed = new Map<string, AbstractSentence[]>();
 /** Far more than one letter needs; beyond it the cache is cleared. */
 const MOST_PARSED = 5000;
 
+/** Far more than a sentence has; what is longer is no sentence, and is not looked into. */
+const MOST_LETTERS = 1000;
+
 /** The sentences of an abstract with what each does there. A rule of thumb: verbs, figures and place in the text decide. */
 export function abstractSentences(abstract: string): AbstractSentence[] {
   const seen = parsed.get(abstract);
@@ -180,8 +185,8 @@ export function abstractSentences(abstract: string): AbstractSentence[] {
   const found = sentences.map((text, index): AbstractSentence => ({
     text,
     index,
-    role: roleOf(text, index, sentences.length),
-    standsAlone: !pointsBack(text) && countWords(text) >= 6,
+    role: text.length > MOST_LETTERS ? 'background' : roleOf(text, index, sentences.length),
+    standsAlone: text.length <= MOST_LETTERS && !pointsBack(text) && countWords(text) >= 6,
   }));
   parsed.set(abstract, found);
   return found;

@@ -21,7 +21,7 @@ export function isAuthor(text: string, at: number, abstract: string): boolean | 
   if (!/^I \p{Ll}/u.test(text.slice(at, at + 3))) return false;
   const before = text.slice(0, at);
   if (BEGINS_CLAUSE.test(before)) return true;
-  const [, word = ''] = /(\p{L}+) $/u.exec(before) ?? [];
+  const word = before.endsWith(' ') ? (before.slice(0, -1).split(/\P{L}/u).at(-1) ?? '') : '';
   if (TAKES_NUMERAL.has(word.toLowerCase()) || JOINED.test(before)) return false;
   const isName = /^\p{Lu}/u.test(word);
   if (/^I (?:am|have|find|found|study)\b/u.test(text.slice(at)) || (!isName && /^I was\b/u.test(text.slice(at))))

@@ -113,6 +113,7 @@ const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where', 'when', 'whi
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 /** A straight mark that opens a quotation: before a word, and not where letters or figures were left out ("’90s"). */
+// Bounded: an attempt ends at the next straight mark, so that no letter is read more than twice.
 const OPENS = /(?<=^|[\s([—–/-])(?:"(?=\S)|'(?=\p{L}[^']*\p{L}'(?:$|[\s,.;:?!)\]])))/gu;
 
 /** A title without markup and shouting, on one line, with marks that fit within quotation marks. */

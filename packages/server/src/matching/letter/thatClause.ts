@@ -6,10 +6,12 @@ const BEFORE_SUBJECT = `after|across|among|at|before|between|by|during|for|from|
 /** A clause of its own before the main one, which has a verb: "when the tip paused". */
 const SUBORDINATES = 'once|when|where|while';
 
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 const UP_TO_COMMA = new RegExp(
   `^(?<first>${BEFORE_SUBJECT}|${SUBORDINATES}) (?<phrase>${TO_COMMA}{3,110}), (?<rest>.+)$`,
   'su',
 );
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 const UP_TO_YOU = new RegExp(
   `^(?<phrase>(?:${BEFORE_SUBJECT}) ${TO_COMMA}{3,110}?)(?= you \\p{Ll}+(?![\\p{Ll},]))`,
   'u',
@@ -19,6 +21,7 @@ const RELATIVE = /\b(?:that|which|who|whose|whom|where|when|while|as|than|if)\b/
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|must|shall|should|will|would|you)\b/u;
 /** A noun of which the next word is no part: a new phrase begins, so that the first one has ended without a comma. */
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 const NEW_PHRASE = /(?<!\p{L}|\d )(?<word>\p{L}+) (?:(?:the|a|an|no|each|every)\b|\d)/gu;
 /** Words before a number that are no noun: "at least 24", "mice aged 18 months", "covering 40". */
 const LEADS_TO_NUMBER = /^(?:least|almost|nearly|roughly|some|exactly|\p{Lu}\p{Ll}+)$|(?:ed|ing)$/u;
@@ -36,6 +39,7 @@ function isVerbless(phrase: string): boolean {
   });
 }
 
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 const OPENING = new RegExp(`^(?:${BEFORE_SUBJECT}|\\p{L}+ing) ${TO_COMMA}{3,140}$`, 'iu');
 const ENDS_OPEN = /\b(?:that|which|whom|whose|where|when|while|as|than|if|and|or|because|since)$/u;
 
@@ -47,13 +51,14 @@ const GOES_ON =
   /^(?:and|or|but|nor|yet|against|with|without|which|who|whom|whose|where|when|while|whereas|though|although|if|since|as|than|less|more|most|by|from|to|in|on|at|of|for|about|not|only|under|above|below|far|well|\p{Ll}+ly|following|including|owing|\d[\d.]* (?:and|to|times)) /u;
 
 /** "Hamadan, Qazvin and Kerman you found": the comma belonged to a list within the phrase. */
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 const ENDS_A_LIST = /^(?!you )[^,;:]*(?<!\b(?:that|which|whom|whose|where|when|while|as|than|if|and|but)) you \p{Ll}/u;
 
 /** Whether a clause begins with a phrase that a comma sets off from its subject. */
 function isSetOff(clause: string): boolean {
   const { first = '', phrase = '', rest = '' } = UP_TO_COMMA.exec(clause)?.groups ?? {};
   if (phrase === '' || GOES_ON.test(rest) || ENDS_A_LIST.test(rest)) return false;
-  return new RegExp(`^(?:${SUBORDINATES})$`, 'u').test(first) || isVerbless(phrase);
+  return SUBORDINATES.split('|').includes(first) || isVerbless(phrase);
 }
 
 /** A comma between a phrase and the "you" that follows it: "In slices of mouse hippocampus you determined". */
@@ -67,6 +72,7 @@ export const isFronted = (clause: string): boolean => {
 };
 
 /** What stands between semicolons outside of brackets. */
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
 export const statementsOf = (clause: string): string[] => clause.split(/; (?![^()]*\))/u);
 
 /** "Without it, in 31": a statement that leaves out its verb. */

@@ -43,7 +43,9 @@ const MOST_LETTERS = 1500;
 
 /* The verbs that letters use most: a Persian verb says by its ending who did it. A verb is two tokens at its half-space. */
 const persianDid = 'ن?(?:داد|کرد|یافت|دید|ساخت|نوشت|سنجید|رسید|پرداخت|داشت|بود|گرفت|ازمود|پیمود)';
+// Bounded: a word of a sentence that has at most 1,500 letters.
 const yours = new RegExp(`^(?:you|your|yours|yourself|شما|تان|اید|${persianDid}ید)$`, 'u');
+// Bounded: a word of a sentence that has at most 1,500 letters.
 const mine = new RegExp(`^(?:i|me|my|mine|we|us|our|ours|من|ام|ما|ایم|${persianDid}ی?م)$`, 'u');
 
 /** "Like you, I …", "my sensors, like yours": said of the writer, who is compared with the reader. */

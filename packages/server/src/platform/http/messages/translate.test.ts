@@ -22,8 +22,7 @@ test.each([
 
 describe('the sentences of the server', () => {
   const keys = Object.keys(en) as (keyof typeof en)[];
-  const places = (text: string): string[] =>
-    [...text.matchAll(/\{\w+(?::wait)?\}/g)].map(([place]) => place).toSorted();
+  const places = (text: string): string[] => [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).toSorted();
 
   test('hold the same values in both languages, and are written in the letters of theirs', () => {
     expect(Object.keys(fa).toSorted()).toEqual(keys.toSorted());
@@ -71,7 +70,7 @@ describe('the sentences of the server', () => {
 
   test('set every Latin run of a Persian sentence apart, also where none was inserted', () => {
     const bare = Object.entries(fa)
-      .map(([key, text]) => [key, text.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069|\{\w+(?::wait)?\}/gu, '')] as const)
+      .map(([key, text]) => [key, text.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069|\{\w+(?::\w+)?\}/gu, '')] as const)
       .filter(([, text]) => /[A-Za-z]|:\/\//.test(text));
     expect(bare).toEqual([]);
   });

@@ -31,13 +31,17 @@ function spoken(lang: Lang, name: string, value: MessageParams[string]): string 
 }
 
 /**
- * A server message in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds as a readable duration.
+ * A server message in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds as a readable duration, and
+ * `{name:each}` by the items of a list after a colon, with no word before the last.
  */
 export function translate(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
-  return tables[lang][key].replaceAll(/\{(\w+)(:wait)?\}/g, (whole, name: string, wait?: string) => {
+  return tables[lang][key].replaceAll(/\{(\w+)(?::(wait|each))?\}/g, (whole, name: string, as?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return wait ? formatDuration(lang, Number(value)) : spoken(lang, name, value);
+    if (as === 'wait') return formatDuration(lang, Number(value));
+    if (as === 'each' && Array.isArray(value))
+      return value.map((item) => spoken(lang, name, item)).join(lang === 'fa' ? '، ' : ', ');
+    return spoken(lang, name, value);
   });
 }
 
