@@ -55,6 +55,12 @@ const names = (screen: Locator) =>
     .getByRole('heading', { level: 3 })
     .elements()
     .map((heading) => heading.textContent);
+/** By the keyboard: the drawn square covers the input for a pointer. */
+const tick = async (box: Locator) => {
+  await expect.element(box).toBeInTheDocument();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+};
 const card = (screen: Locator, name: string) => screen.getByRole('listitem').filter({ hasText: name });
 
 describe('what the page shows', () => {
@@ -210,7 +216,7 @@ describe('the search, the minimums and the order', () => {
     await expect.poll(() => names(screen)).toHaveLength(3);
     await screen.getByRole('textbox', { name: 'Minimum H-index' }).fill('27');
     await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Dr. Jane van Doe']);
-    await expect.element(screen.getByText('2 of the 3 professors on this page shown.').first()).toBeInTheDocument();
+    await expect.element(screen.getByText(/2 of the 3 professors on this page shown\./).first()).toBeInTheDocument();
     expect(asked).toHaveLength(1);
   });
 
@@ -306,9 +312,9 @@ describe('the selection', () => {
   test('FAC-07 selects everybody on the page and nobody again', async () => {
     const { screen } = open();
     const all = screen.getByRole('checkbox', { name: 'Select all' });
-    await all.click();
+    await tick(all);
     await expect.element(screen.getByText('3 selected')).toBeVisible();
-    await screen.getByRole('checkbox', { name: 'Select Ada Berg' }).click();
+    await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await expect.element(screen.getByText('2 selected')).toBeVisible();
     await expect.element(all).toBePartiallyChecked();
     await screen.getByRole('button', { name: 'Clear selection' }).click();
@@ -317,9 +323,9 @@ describe('the selection', () => {
 
   test('FAC-07 is kept when a page is turned', async () => {
     const { screen } = open({ [listCall]: paged });
-    await screen.getByRole('checkbox', { name: 'Select Person 3', exact: true }).click();
+    await tick(screen.getByRole('checkbox', { name: 'Select Person 3', exact: true }));
     await screen.getByRole('button', { name: 'Page 2' }).click();
-    await screen.getByRole('checkbox', { name: 'Select Person 21', exact: true }).click();
+    await tick(screen.getByRole('checkbox', { name: 'Select Person 21', exact: true }));
     await expect.element(screen.getByText('2 selected')).toBeVisible();
     await screen.getByRole('button', { name: 'Page 1' }).click();
     await expect.element(screen.getByRole('checkbox', { name: 'Select Person 3', exact: true })).toBeChecked();
@@ -329,10 +335,10 @@ describe('the selection', () => {
     const { screen, sent } = open();
     await expect.element(send(screen)).toBeDisabled();
     await expect.element(screen.getByText('Select a professor to send an email.')).toBeVisible();
-    await screen.getByRole('checkbox', { name: 'Select Ada Berg' }).click();
+    await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await expect.element(send(screen)).toBeEnabled();
     await expect.element(send(screen)).toHaveAccessibleDescription(/Opens the email to Ada Berg for your review/);
-    await screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }).click();
+    await tick(screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }));
     await expect.element(send(screen)).toBeDisabled();
     await expect.element(screen.getByText(/Several emails cannot be reviewed together yet/)).toBeVisible();
     expect(sent.every(({ call }) => call.startsWith('GET '))).toBe(true);
