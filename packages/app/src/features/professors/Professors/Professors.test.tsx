@@ -364,7 +364,10 @@ test('FAC-28 FAC-44 FAC-45 FAC-46 View Details opens a dialog with five tabs and
       },
     ]);
   const { screen } = open({ [scoreCall]: text });
-  await screen.getByRole('button', { name: 'View Details: Ada Berg' }).click();
+  const details = screen.getByRole('button', { name: 'View Details: Ada Berg' });
+  await expect.element(details).toBeVisible();
+  (details.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Ada Berg' });
   await expect
     .poll(() =>
@@ -374,9 +377,10 @@ test('FAC-28 FAC-44 FAC-45 FAC-46 View Details opens a dialog with five tabs and
         .map((tab) => tab.textContent),
     )
     .toEqual(['Overview', 'Research', 'Publications', 'Why Recommended', 'Contact']);
-  await dialog.getByRole('tab', { name: 'Why Recommended' }).click();
+  (dialog.getByRole('tab', { name: 'Overview' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   for (const words of ['Close work.', 'One method', 'Two papers', 'No position'])
     await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'View Details: Ada Berg' })).toHaveFocus();
+  await expect.element(details).toHaveFocus();
 });
