@@ -1,10 +1,12 @@
-import type { Bot, User } from '@peyk/api-types';
+import type { Bot, BotStats, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
-import { MockBot, MockBotLongPersian, MockBots } from '../../../mocks/fixtures/bot';
+import { MockBot, MockBotLongPersian, MockBots, MockDraftBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
 import type { Standings } from '../../../entities/sentences/threeSentences';
 import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
+import { type Completion, completionOf } from '../../../entities/user/completion';
+import { type Now, nowOf } from './now';
 import type { StepName, StepState } from './steps';
 
 export interface DashboardState {
@@ -12,7 +14,11 @@ export interface DashboardState {
   user: User | null;
   /** Why the user could not be loaded. */
   userProblem?: Problem;
+  /** The one thing to do now. */
+  now: Now;
   steps: Record<StepName, StepState>;
+  stats: Loadable<{ stats: BotStats }>;
+  score: Loadable<{ completion: Completion }>;
   bots: Loadable<{ bots: readonly Bot[] }>;
   /** Null where all three are there, once the card was dismissed, and as long as nobody knows. */
   sentences?: Standings | null;
@@ -26,39 +32,83 @@ const done: DashboardState['steps'] = {
 const none: DashboardState['bots'] = { status: 'ready', refreshing: false, notice: null, bots: [] };
 const loading: StepState = { status: 'loading' };
 
+const stats = (of: Partial<BotStats> = {}): DashboardState['stats'] => ({
+  status: 'ready',
+  refreshing: false,
+  notice: null,
+  stats: { total_bots: 5, active_bots: 2, total_professors: 64, total_matches: 64, emails_sent: 46, ...of },
+});
+const score = (filled: number): DashboardState['score'] => ({
+  status: 'ready',
+  refreshing: false,
+  notice: null,
+  completion: completionOf(
+    filled > 0,
+    Array.from({ length: 15 }, (_, index) => (index + 1 < filled ? 1 : 0)),
+  ),
+});
+const noBots = stats({ total_bots: 0, active_bots: 0, total_professors: 0, total_matches: 0, emails_sent: 0 });
+const network = { status: 'failed', problem: { kind: 'network' } } as const;
+
+type Parts = Omit<DashboardState, 'now' | 'stats' | 'score'> & Partial<Pick<DashboardState, 'stats' | 'score'>>;
+
+/** The same by which the screen finds what to do now, so that no state says something that could not be. */
+const state = ({ stats: numbers = stats(), score: profile = score(12), ...parts }: Parts): DashboardState => ({
+  now: nowOf({
+    steps: parts.steps,
+    bots: parts.bots.status === 'ready' ? parts.bots.bots : null,
+    lacksSentences: Boolean(parts.sentences),
+  }),
+  stats: numbers,
+  score: profile,
+  ...parts,
+});
+
 export const dashboardStates = {
-  loading: { user: null, steps: { interests: loading, gmail: loading, bot: loading }, bots: { status: 'loading' } },
-  firstDay: {
+  loading: state({
+    user: null,
+    steps: { interests: loading, gmail: loading, bot: loading },
+    bots: { status: 'loading' },
+    stats: { status: 'loading' },
+    score: { status: 'loading' },
+  }),
+  firstDay: state({
     user: MockUserEmpty,
+    stats: noBots,
+    score: score(0),
     steps: { interests: { status: 'todo' }, gmail: { status: 'upcoming' }, bot: { status: 'upcoming' } },
     bots: none,
-  },
-  gmailNext: {
+  }),
+  gmailNext: state({
     user: MockUser,
     steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'upcoming' } },
     bots: none,
-  },
-  sentencesMissing: {
+  }),
+  sentencesMissing: state({
     user: MockUser,
     steps: { ...done, bot: { status: 'todo' } },
     bots: none,
     sentences: sentencesStates.allMissing,
-  },
-  sentenceMissing: {
+  }),
+  sentenceMissing: state({
     user: MockUser,
     steps: done,
     bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] },
     sentences: sentencesStates.oneMissing,
-  },
-  sentencesWithoutEnglish: {
+  }),
+  sentencesWithoutEnglish: state({
     user: MockUserLongName,
     steps: done,
     bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBotLongPersian] },
     sentences: sentencesStates.englishMissing,
-  },
-  botNext: { user: MockUser, steps: { ...done, bot: { status: 'todo' } }, bots: none },
-  ready: { user: MockUser, steps: done, bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] } },
-  manyBots: {
+  }),
+  botNext: state({ user: MockUser, steps: { ...done, bot: { status: 'todo' } }, bots: none }),
+  ready: state({
+    user: MockUser,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] },
+  }),
+  manyBots: state({
     user: MockUser,
     steps: done,
     bots: {
@@ -67,16 +117,34 @@ export const dashboardStates = {
       notice: null,
       bots: [...MockBots, ...MockBots].slice(0, 5).map((bot, index) => ({ ...bot, id: index + 1 })),
     },
-  },
-  longNames: {
+  }),
+  longNames: state({
     user: MockUserLongName,
     steps: done,
     bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBotLongPersian] },
-  },
-  personFailed: { user: null, userProblem: { kind: 'network' }, steps: done, bots: none },
-  failed: {
+  }),
+  personFailed: state({ user: null, userProblem: { kind: 'network' }, steps: done, bots: none }),
+  failed: state({
     user: MockUser,
     steps: { interests: { status: 'failed' }, gmail: { status: 'failed' }, bot: { status: 'failed' } },
-    bots: { status: 'failed', problem: { kind: 'network' } },
-  },
+    bots: network,
+    stats: network,
+    score: network,
+  }),
+  nothingWaits: state({
+    user: MockUser,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockDraftBot] },
+    score: score(16),
+  }),
+  mailboxBroken: state({
+    user: MockUser,
+    steps: done,
+    bots: {
+      status: 'ready',
+      refreshing: false,
+      notice: null,
+      bots: [{ ...MockPausedBot, latest_run: null, paused_by: 'gmail_reconnect' }],
+    },
+  }),
 } satisfies Record<string, DashboardState>;

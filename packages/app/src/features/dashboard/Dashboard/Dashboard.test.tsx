@@ -17,6 +17,7 @@ const whole = {
   'GET /api/student/research-interests/': MockInterests,
   'GET /integrations/api/gmail/accounts/': [MockGmail, MockGmailExpired, MockGmailNeedsReconnect],
   'GET /bots/': [MockActiveBot, MockBot],
+  'GET /bots/stats/': { total_bots: 5, active_bots: 2, total_professors: 64, total_matches: 70, emails_sent: 46 },
 };
 
 /** Renders the start page with a mocked server; returns readers of the steps and of the bots. */
@@ -36,7 +37,6 @@ const failing = () => Response.json({ detail: 'Out of order.' }, { status: 500 }
 test('each step counts what is its own, and of the mailboxes only the connected', async () => {
   const { screen, steps, bots } = show();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
-  await expect.element(screen.getByText('2,350 XP, level 3 · 182 coins')).toBeVisible();
   await expect.poll(steps).toEqual([
     ['/profile?step=research-interests', 'Add a research interest3 research interestsDone'],
     ['/gmail', 'Connect GmailOne Gmail account is connectedDone'],
@@ -57,20 +57,20 @@ test('A-88 the mailboxes are counted at the second address where the first does 
   await expect.poll(() => steps()[1]).toEqual(['/gmail', 'Connect GmailOne Gmail account is connectedDone']);
 });
 
-test('of more than three bots the first three are there, and the way to all of them', async () => {
+test('DASH-41 DASH-42 of more than three bots the first three are there, and the way to all of them', async () => {
   const all = [MockBot, MockActiveBot, MockPausedBot, MockDraftBot, MockErrorBot];
   const { screen, bots } = show({ 'GET /bots/': { results: all, count: all.length } });
   await expect.element(screen.getByRole('link', { name: 'View All 5 Bots' })).toHaveAttribute('href', '/bots');
   expect(bots().map(([href]) => href)).toEqual(['/bots/801', '/bots/802', '/bots/803']);
 });
 
-test('three bots are all of them', async () => {
+test('DASH-43 three bots are all of them', async () => {
   const { screen, bots } = show({ 'GET /bots/': [MockBot, MockActiveBot, MockPausedBot] });
   await expect.poll(() => bots().length).toBe(3);
   expect(screen.getByRole('link', { name: /View All/ }).elements()).toEqual([]);
 });
 
-test('on the first day one step is next, and there is no bot to make before it', async () => {
+test('DASH-45 on the first day one step is next, and the hero leads to it', async () => {
   const { screen, steps } = show({
     'GET /api/student/research-interests/': [],
     'GET /integrations/api/gmail/accounts/': [MockGmailExpired],
@@ -84,12 +84,160 @@ test('on the first day one step is next, and there is no bot to make before it',
       ['/gmail', 'ox.Later'],
       ['/create-bot', 'ch.Later'],
     ]);
-  expect(screen.getByRole('link', { name: 'Create New Bot' }).elements()).toEqual([]);
+  await expect
+    .element(screen.getByRole('link', { name: 'Add a research interest' }))
+    .toHaveAttribute('href', '/profile?step=research-interests');
 });
 
-test('with an interest the first bot can be made', async () => {
+test('DASH-23 DASH-24 a card leads to a new bot and says what it earns', async () => {
   const { screen } = show({ 'GET /bots/': [] });
-  await expect.element(screen.getByRole('link', { name: 'Create New Bot' })).toHaveAttribute('href', '/create-bot');
+  const card = screen.getByRole('region', { name: 'Create New Bot' });
+  await expect.element(card.getByRole('link', { name: 'Create New Bot' })).toHaveAttribute('href', '/create-bot');
+  await expect.element(card.getByText('Earn 25 XP + 8 Coins', { exact: true })).toBeVisible();
+});
+
+/** The number of a card by its label, as one text. */
+const numberOf = (screen: Locator, label: string) =>
+  [...screen.element().querySelectorAll('dt')].find((name) => name.textContent === label)?.nextElementSibling
+    ?.textContent;
+
+test('DASH-01 DASH-02 DASH-03 DASH-04 the hero greets by first name with XP, and marks streak and emails sent as a sample', async () => {
+  const { screen } = show();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
+  await expect.poll(() => numberOf(screen, 'XP')).toBe('2,350');
+  expect(numberOf(screen, 'Streak')).toBe('7 daysSample');
+  expect(numberOf(screen, 'Emails sent')).toBe('23Sample');
+});
+
+test('DASH-05 DASH-06 the level bar says how much of 1,000 XP is done and what is left', async () => {
+  const level = show().screen.getByRole('meter', { name: 'Level 3' });
+  await expect.element(level).toHaveAttribute('aria-valuenow', '35');
+  await expect.element(level.getByText('650 XP to level 4')).toBeVisible();
+});
+
+test.each([
+  ['no level', { xp: 250, level: null }, 'Level 1', '750 XP to level 2'],
+  ['XP below zero and level 0', { xp: -1, level: 0 }, 'Level 1', '1,000 XP to level 2'],
+  ['10^12 XP', { xp: 1e12, level: 3 }, 'Level 3', '0 XP to level 4'],
+])('DASH-07 %s is shown as a level that can be', async (_what, fields, level, left) => {
+  const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
+  await expect.element(screen.getByRole('meter', { name: level }).getByText(left)).toBeVisible();
+  expect(screen.element().textContent).not.toMatch(/NaN|undefined/);
+});
+
+test('DASH-08 DASH-09 DASH-10 DASH-11 DASH-12 DASH-13 there are four numbers, of which the response rate is estimated', async () => {
+  const { screen } = show();
+  const ledger = screen.getByRole('group', { name: 'Your search in numbers' });
+  await expect.poll(() => numberOf(ledger, 'Active Bots')).toBe('2of 5');
+  expect(ledger.element().querySelectorAll('dt')).toHaveLength(4);
+  expect(numberOf(ledger, 'Professors Found')).toBe('64');
+  expect(numberOf(ledger, 'Response Rate')).toMatch(/^41\.7%Estimated/);
+  await expect.element(ledger.getByText('Estimated', { exact: true })).toBeVisible();
+});
+
+test('DASH-14 with no emails sent the response rate is 0.0', async () => {
+  const { screen } = show({
+    'GET /bots/stats/': { total_bots: 1, active_bots: 0, total_professors: 9, total_matches: 9, emails_sent: 0 },
+  });
+  await expect.poll(() => numberOf(screen, 'Response Rate')).toMatch(/^0\.0%/);
+});
+
+test('DASH-15 DASH-20 DASH-21 DASH-22 the profile score counts the personal section and the lists with an entry', async () => {
+  const { screen } = show({
+    'GET /api/student/cv/': { user: MockUser, research_interests: MockInterests, degrees: [MockDegree], papers: [] },
+  });
+  // The personal section and two of fifteen lists: 3 of 16.
+  await expect.poll(() => numberOf(screen, 'Profile Score')).toBe('19%Needs improvement');
+});
+
+test('the numbers of the bots and the profile score fail each by itself and can be asked for again', async () => {
+  let down = true;
+  const { screen } = show({
+    'GET /bots/stats/': () => (down ? failing() : Response.json(whole['GET /bots/stats/'])),
+    'GET /api/student/cv/': { user: MockUser, degrees: [MockDegree] },
+  });
+  await expect.element(screen.getByText('Failed to fetch the numbers of your bots')).toBeVisible();
+  await expect.poll(() => numberOf(screen, 'Profile Score')).toBe('13%Needs improvement');
+  down = false;
+  await screen.getByRole('button', { name: 'Load the numbers again' }).click();
+  await expect.poll(() => numberOf(screen, 'Active Bots')).toBe('2of 5');
+});
+
+/** A static band by its title, once its code is there. */
+const band = (screen: Locator, name: string) => screen.getByRole('region', { name, exact: true });
+
+test('DASH-31 DASH-32 DASH-33 DASH-34 DASH-35 the daily quests are a sample with their rewards', async () => {
+  const small = band(show().screen, 'Small steps');
+  await expect.element(small.getByRole('heading', { name: 'Daily Quests' })).toBeVisible();
+  await expect.element(small.getByText('Sample', { exact: true })).toBeVisible();
+  await expect.element(small.getByText('Resets in 14h 23m', { exact: true })).toBeVisible();
+  for (const [name, reward] of [
+    ['Warm-up Outreach', '10 XP, 5 coins'],
+    ['Check Your Radar', '5 XP, 2 coins'],
+    ['Sharpen Your Profile', '10 XP, 3 coins'],
+    ['Proposal Polish', '15 XP, 7 coins'],
+    // DASH-36 to -39: the weekly challenges.
+    ['Outreach Marathon', '100 XP, 50 coins'],
+    ['Inbox Collector', '80 XP, 40 coins'],
+    ["Explorer's Badge", '90 XP, 35 coins'],
+  ]) {
+    const row = small.getByRole('listitem').filter({ hasText: name }).last();
+    await expect.element(row.getByRole('img', { name: reward, exact: true })).toBeVisible();
+  }
+});
+
+test('DASH-36 DASH-37 DASH-38 DASH-39 DASH-40 challenges and achievements name what they ask for and earn', async () => {
+  const small = band(show().screen, 'Small steps');
+  await expect.element(small.getByRole('heading', { name: 'Weekly Challenges' })).toBeVisible();
+  for (const goal of ['10 emails', '3 replies', '3 countries'])
+    await expect.element(small.getByText(goal)).toBeVisible();
+  await expect.element(small.getByRole('heading', { name: 'Recent Achievements' })).toBeVisible();
+  for (const [name, reward] of [
+    ['Weekly Warrior', '250 XP, 100 coins'],
+    ['First Contact', '80 XP, 40 coins'],
+    ['Outreach Initiate', '50 XP, 20 coins'],
+  ]) {
+    const row = small.getByRole('listitem').filter({ hasText: name }).last();
+    await expect.element(row.getByRole('img', { name: reward, exact: true })).toBeVisible();
+  }
+});
+
+test('DASH-55 DASH-56 DASH-57 two charts of sample data say in words what they show, and the third is coming soon', async () => {
+  const analytics = band(show().screen, 'Analytics Overview');
+  await expect.element(analytics.getByText('Sample data', { exact: true })).toBeVisible();
+  await expect.element(analytics.getByRole('figure', { name: 'Replies are climbing' })).toBeVisible();
+  await expect.element(analytics.getByText('From one reply a week to five, over eight weeks')).toBeVisible();
+  await expect.element(analytics.getByRole('figure', { name: 'Tuesday is the writing day' })).toBeVisible();
+  await expect.element(analytics.getByText('23 emails in a week, none at the weekend')).toBeVisible();
+  await expect.element(analytics.getByText('Coming soon', { exact: true })).toBeVisible();
+});
+
+test('DASH-58 the recent activity is a sample', async () => {
+  const activity = band(show().screen, 'Recent Activity');
+  await expect.element(activity.getByText('Sample', { exact: true })).toBeVisible();
+  expect(activity.getByRole('listitem').elements()).toHaveLength(4);
+});
+
+test('DASH-59 DASH-60 DASH-61 DASH-62 DASH-63 DASH-64 the coin store has its prices, the balance, and buys nothing', async () => {
+  const { screen, sent } = show();
+  const store = band(screen, 'Coin Store');
+  await expect.element(store.getByText('Your balance: 182 coins')).toBeVisible();
+  expect(
+    store
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent),
+  ).toEqual([
+    'Premium Email Templates2525 coinsBuy',
+    'Priority Professor Match5050 coinsBuy',
+    'Proposal Booster Tool4040 coinsBuy',
+    'Streak Freeze Token2020 coinsBuy',
+  ]);
+  const before = sent.length;
+  await store.getByRole('button', { name: 'Buy Priority Professor Match' }).click();
+  await expect.element(screen.getByText(/is coming soon/)).toBeVisible();
+  await expect.element(store.getByText('Your balance: 182 coins')).toBeVisible();
+  expect(sent).toHaveLength(before);
 });
 
 test('what cannot be had says so in its own place, and the bots can be asked for again', async () => {
@@ -201,7 +349,7 @@ test('LTR-01 the card is dismissed for this person for good, and is there for an
   await expect.element(again.screen.getByText(MockBot.name).first()).toBeVisible();
   await expect.poll(() => again.steps()[2]?.[1]).toContain('You have 2 bots');
   await expect.element(cardOf(again.screen)).not.toBeInTheDocument();
-  expect(again.sent.map(({ call }) => call)).not.toContain('GET /api/student/cv/');
+  expect(again.sent.map(({ call }) => call)).not.toContain('GET /api/student/profile/edit/');
 });
 
 test('LTR-01 another person on the same browser sees the card', async () => {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['phone'],
   component: DashboardView,
-  args: { onRetryBots: fn(), onDismissSentences: fn() },
+  args: { onRetryBots: fn(), onRetryStats: fn(), onRetryScore: fn(), onDismissSentences: fn() },
   parameters: { path: '/dashboard' },
 });
 
@@ -23,3 +23,5 @@ export const Failed = meta.story({ args: { state: dashboardStates.failed } });
 export const SentencesMissing = meta.story({ args: { state: dashboardStates.sentencesMissing } });
 export const SentenceMissing = meta.story({ args: { state: dashboardStates.sentenceMissing } });
 export const SentencesWithoutEnglish = meta.story({ args: { state: dashboardStates.sentencesWithoutEnglish } });
+export const NothingWaits = meta.story({ args: { state: dashboardStates.nothingWaits } });
+export const MailboxBroken = meta.story({ args: { state: dashboardStates.mailboxBroken } });

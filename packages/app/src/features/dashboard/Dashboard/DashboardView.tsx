@@ -2,27 +2,29 @@ import type { Bot } from '@peyk/api-types';
 import {
   Auto,
   EmptyState,
+  Grid,
   Heading,
   Inline,
   Link,
-  LinkButton,
   List,
   ListRow,
   Page,
-  Skeleton,
   SkeletonRows,
   Stack,
   Text,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
-import { rewardsOf } from '../../../entities/user/person';
+import { standingOf } from '../../../entities/rewards/standing';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
+import { CreateBotCard } from './parts/CreateBotCard';
+import { ExamplesPart } from './parts/ExamplesPart';
+import { Hero } from './parts/Hero';
 import { NextSteps } from './parts/NextSteps';
+import { Numbers } from './parts/Numbers';
 import { ThreeSentencesCard } from './parts/ThreeSentencesCard';
-import { named, visible } from '../../../i18n/named';
+import { named } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { Unshown } from '../../../ui/Unshown/Unshown';
@@ -33,21 +35,39 @@ const SHOWN = 3;
 interface DashboardViewProps {
   state: DashboardState;
   onRetryBots: () => void;
+  onRetryStats: () => void;
+  onRetryScore: () => void;
   onDismissSentences: () => void;
 }
 
-export function DashboardView({ state, onRetryBots, onDismissSentences }: DashboardViewProps) {
+/** /dashboard: what to do now, the four numbers, the bots, then the examples, which are static and say so. */
+export function DashboardView({
+  state,
+  onRetryBots,
+  onRetryStats,
+  onRetryScore,
+  onDismissSentences,
+}: DashboardViewProps) {
   const t = useT();
   // Dismissing the card removes the focused button.
   const botsTitle = useCatchFocus<HTMLHeadingElement>(!state.sentences);
   const { bots } = state;
   return (
-    <Page width="narrow">
+    <Page>
       <Stack gap={48}>
-        <Greeting state={state} />
-        <SectionBoundary onRetry={onRetryBots}>
-          <NextSteps steps={state.steps} />
-        </SectionBoundary>
+        <Stack gap={24}>
+          <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24}>
+            <SectionBoundary>
+              <Hero state={state} />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetryBots}>
+              <NextSteps steps={state.steps} />
+            </SectionBoundary>
+          </Grid>
+          <SectionBoundary onRetry={onRetryStats}>
+            <Numbers state={state} onRetryStats={onRetryStats} onRetryScore={onRetryScore} />
+          </SectionBoundary>
+        </Stack>
         {state.sentences ? (
           <SectionBoundary>
             <ThreeSentencesCard standings={state.sentences} onDismiss={onDismissSentences} />
@@ -72,44 +92,23 @@ export function DashboardView({ state, onRetryBots, onDismissSentences }: Dashbo
           {bots.status === 'ready' ? (
             <SectionBoundary onRetry={onRetryBots}>
               <Unshown count={bots.leftOut} />
-              <Bots bots={bots.bots} canCreate={state.steps.interests.status === 'done'} />
+              <Bots bots={bots.bots} />
             </SectionBoundary>
           ) : null}
+          <CreateBotCard />
         </Stack>
+        <SectionBoundary>
+          <ExamplesPart coins={state.user && standingOf(state.user).coins} />
+        </SectionBoundary>
       </Stack>
     </Page>
   );
 }
 
-function Greeting({ state: { user, userProblem } }: { state: DashboardState }) {
-  const t = useT();
-  if (user)
-    return (
-      <PageHeading
-        title={t('dashboard.greeting', { name: visible(user.first_name) ?? user.email ?? '' })}
-        lead={`${t('dashboard.xp', rewardsOf(user))} · ${t('dashboard.coins', rewardsOf(user))}`}
-      />
-    );
-  if (!userProblem) return <Skeleton shape="title" width="50%" />;
-  return (
-    <Stack gap={16}>
-      <PageHeading title={t('shell.titles.dashboard')} />
-      <ProblemMessage problem={userProblem} title={t('failures.profile.fetch')} />
-    </Stack>
-  );
-}
-
-function Bots({ bots, canCreate }: { bots: readonly Bot[]; canCreate: boolean }) {
+function Bots({ bots }: { bots: readonly Bot[] }) {
   const t = useT();
   if (bots.length === 0) {
-    return (
-      <EmptyState
-        title={t('dashboard.bots.empty')}
-        action={canCreate ? <LinkButton href={paths.createBot}>{t('dashboard.bots.create')}</LinkButton> : undefined}
-      >
-        {t('dashboard.bots.emptyBody')}
-      </EmptyState>
-    );
+    return <EmptyState title={t('dashboard.bots.empty')}>{t('dashboard.bots.emptyBody')}</EmptyState>;
   }
   return (
     <List label={t('dashboard.bots.title')}>

@@ -22,7 +22,7 @@ export function NextSteps({ steps }: { steps: Record<StepName, StepState> }) {
   const mark = (state: StepState, href: string) => {
     if (state.status === 'todo') {
       return (
-        <LinkButton tone="primary" href={href} iconEnd="arrowForward">
+        <LinkButton href={href} iconEnd="arrowForward">
           {t('dashboard.next.go')}
         </LinkButton>
       );

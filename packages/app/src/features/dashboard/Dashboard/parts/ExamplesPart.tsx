@@ -1,0 +1,29 @@
+import { SkeletonRows } from '@peyk/design-system';
+import { Suspense } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import { lazyPart } from '../../../../ui/lazyPart';
+import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import type { ExamplesProps } from './Examples';
+
+const Examples = lazyPart(() => import('./Examples').then((it) => it.Examples), NotLoaded);
+
+/** The examples below everything else: their code comes when the rest of the page is there. */
+export function ExamplesPart(props: ExamplesProps) {
+  const t = useT();
+  return (
+    <Suspense fallback={<SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />}>
+      <Examples {...props} />
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  const t = useT();
+  return (
+    <ProblemView
+      problem={{ kind: 'network' }}
+      title={t('dashboard.analytics.failed')}
+      onRetry={() => globalThis.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  Box,
+  Divider,
+  Grid,
+  Heading,
+  Inline,
+  LevelBar,
+  LinkButton,
+  SampleMark,
+  Skeleton,
+  Stack,
+  Text,
+} from '@peyk/design-system';
+import type { ReactNode } from 'react';
+import { standingOf } from '../../../../entities/rewards/standing';
+import { formatNumber } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
+import { paths, profileStep } from '../../../../paths';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import type { DashboardState } from '../Dashboard.states';
+import type { Now } from '../now';
+
+/** Placeholders of the specification until the user record carries them (A-25). */
+const STREAK_DAYS = 7;
+const EMAILS_SENT = 23;
+
+/** Who is here, the one thing to do now, and what was earned. */
+export function Hero({ state: { user, userProblem, now } }: { state: DashboardState }) {
+  const t = useT();
+  const locale = useLocale();
+  const standing = user && standingOf(user);
+  return (
+    <Stack gap={16}>
+      {user === null && userProblem ? (
+        <ProblemMessage problem={userProblem} title={t('failures.profile.fetch')} />
+      ) : null}
+      <Box surface="field" radius="card" padding={24}>
+        <Stack gap={24}>
+          <Stack gap={8}>
+            {user ? (
+              <Heading level={1} tone="onField">
+                {t('dashboard.greeting', { name: visible(user.first_name) ?? user.email ?? '' })}
+              </Heading>
+            ) : userProblem ? (
+              <Heading level={1} tone="onField">
+                {t('shell.titles.dashboard')}
+              </Heading>
+            ) : (
+              <Skeleton shape="title" width="50%" />
+            )}
+            <NowWords now={now} />
+          </Stack>
+          <Divider />
+          <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="end">
+            <Grid as="dl" columns={{ base: '3' }} gap={16} align="start">
+              <Fact label={t('rewards.xp')}>
+                {standing ? formatNumber(locale, standing.xp) : <Unknown failed={userProblem !== undefined} />}
+              </Fact>
+              <Fact label={t('dashboard.streak')} sample>
+                {t('dashboard.days', { count: STREAK_DAYS })}
+              </Fact>
+              <Fact label={t('dashboard.emailsSent')} sample>
+                {formatNumber(locale, EMAILS_SENT)}
+              </Fact>
+            </Grid>
+            {standing ? (
+              <LevelBar level={standing.level} progress={standing.progress} />
+            ) : userProblem ? null : (
+              <Stack gap={12}>
+                <Skeleton shape="text" width="100%" />
+                <Skeleton shape="block" height="8px" />
+              </Stack>
+            )}
+          </Grid>
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+/** One sentence and one button; while it is not known, their room. */
+function NowWords({ now }: { now: Now }) {
+  const t = useT();
+  if (now.what === 'loading') {
+    return (
+      <Stack gap={16}>
+        <Skeleton shape="text" width="80%" />
+        <Skeleton shape="title" width="120px" />
+      </Stack>
+    );
+  }
+  const { words, way } = wordsOf(t, now);
+  return (
+    <Stack gap={16}>
+      <Text size="lead" tone="onFieldMuted">
+        {words}
+      </Text>
+      {way ? (
+        <Inline gap={12}>
+          <LinkButton tone="primary" href={way.href} iconEnd="arrowForward">
+            {way.label}
+          </LinkButton>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
+
+const STEP_PATHS = { interests: profileStep('research-interests'), gmail: paths.gmail, bot: paths.createBot };
+
+function wordsOf(
+  t: ReturnType<typeof useT>,
+  now: Exclude<Now, { what: 'loading' }>,
+): { words: string; way?: { href: string; label: string } } {
+  switch (now.what) {
+    case 'drafts':
+      return {
+        words: t('dashboard.now.drafts', { count: now.count }),
+        way: { href: paths.bot(now.bot), label: t('dashboard.now.review') },
+      };
+    case 'mailbox':
+      return { words: t('dashboard.now.mailbox'), way: { href: paths.gmail, label: t('dashboard.now.reconnect') } };
+    case 'step':
+      return {
+        words: t(`dashboard.next.${now.step}Todo`),
+        way: { href: STEP_PATHS[now.step], label: t(`dashboard.now.${now.step}`) },
+      };
+    case 'sentences':
+      return {
+        words: t('dashboard.now.sentences'),
+        way: { href: paths.threeSentences, label: t('dashboard.now.write') },
+      };
+    case 'nothing':
+      return { words: t('dashboard.now.nothing') };
+    case 'unknown':
+      return { words: t('dashboard.lead') };
+  }
+}
+
+function Unknown({ failed }: { failed: boolean }) {
+  return failed ? '—' : <Skeleton shape="title" width="60%" />;
+}
+
+function Fact({ label, sample = false, children }: { label: string; sample?: boolean; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div>
+      <Text as="dt" size="small" tone="onFieldMuted">
+        {label}
+      </Text>
+      <Text as="dd" size="lead" weight="semibold" tone="onField">
+        <Inline as="span" gap={8}>
+          {children}
+          {sample ? <SampleMark label={t('rewards.sample')} /> : null}
+        </Inline>
+      </Text>
+    </div>
+  );
+}
