@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { dashboardStates } from './Dashboard.states';
 import { DashboardView } from './DashboardView';
+import { fetchExamples } from './parts/ExamplesPart';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: DashboardView,
   args: { onRetryBots: fn(), onRetryStats: fn(), onRetryScore: fn(), onDismissSentences: fn() },
   parameters: { path: '/dashboard' },
+  beforeEach: fetchExamples,
 });
 
 export const Loading = meta.story({ args: { state: dashboardStates.loading } });

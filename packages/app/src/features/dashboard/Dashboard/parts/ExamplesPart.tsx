@@ -7,6 +7,11 @@ import type { ExamplesProps } from './Examples';
 
 const Examples = lazyPart(() => import('./Examples').then((it) => it.Examples), NotLoaded);
 
+/** Fetches their code, so that a picture of the page never shows the placeholder. */
+export async function fetchExamples(): Promise<void> {
+  await Examples.preload();
+}
+
 /** The examples below everything else: their code comes when the rest of the page is there. */
 export function ExamplesPart(props: ExamplesProps) {
   const t = useT();
