@@ -82,6 +82,13 @@ const everything: Record<string, string> = {
   DOI_BASE_URL: 'https://doi.example/',
   ORCID_BASE_URL: 'https://orcid.example/',
   ORCID_TOKEN: 'token',
+  AI_BASE_URL: 'https://model.example/v1/',
+  AI_API_KEY: 'model-key',
+  AI_MODEL: 'small-model',
+  AI_CALLS_PER_DAY: '5',
+  AI_TOKENS_PER_DAY: '6000',
+  AI_PRICE_PER_MILLION_TOKENS: '2.50',
+  AI_COST_PER_DAY: '0.4',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Us <us@peyk.example>',
   PICTURE_FETCH: 'off',
@@ -127,6 +134,7 @@ describe('the settings', () => {
       crossrefSample: true,
       orcidSample: true,
     },
+    languageModel: null,
     smtpUrl: null,
     mailFrom: 'Peyk <no-reply@peyk.example>',
     pictureFetch: false,
@@ -171,6 +179,15 @@ describe('the settings', () => {
         orcidToken: 'token',
         crossrefSample: false,
         orcidSample: false,
+      },
+      languageModel: {
+        baseUrl: 'https://model.example/v1',
+        host: 'model.example',
+        apiKey: 'model-key',
+        model: 'small-model',
+        callsPerDay: 5,
+        tokensPerDay: 6000,
+        price: { perMillionTokens: 2.5, perDay: 0.4 },
       },
       smtpUrl: 'smtp://mail.example',
       mailFrom: 'Us <us@peyk.example>',
@@ -291,5 +308,53 @@ describe('the settings', () => {
     ['ORCID_TOKEN', ['a b', 'a\nb', 'é'], /^ORCID_TOKEN must be a token/],
   ])('%s is refused as any of %j, in a sentence that names it', (name, values, sentence) => {
     for (const value of values) expect(() => readConfig({ [name]: value }), value).toThrow(sentence);
+  });
+});
+
+describe('AIX-01 the settings of a language model', () => {
+  const local = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llama3.2:3b' };
+
+  it.each([
+    'http://localhost:11434/v1',
+    'http://127.0.0.1:8000/v1',
+    'http://[::1]:8000/v1',
+    'http://10.0.0.9/v1',
+    'http://192.168.1.20:8080/v1',
+    'http://[fd00::1]/v1',
+    'https://model.example/v1',
+  ])('take %s, without a key too', (AI_BASE_URL) => {
+    expect(readConfig({ ...local, AI_BASE_URL }).languageModel).toMatchObject({ apiKey: null, model: 'llama3.2:3b' });
+  });
+
+  it.each(['http://model.example/v1', 'http://8.8.8.8/v1', 'http://localhost.example/v1', 'http://[2001:db8::1]/v1'])(
+    'refuse %s, where others could read along',
+    (AI_BASE_URL) => {
+      expect(() => readConfig({ ...local, AI_BASE_URL })).toThrow(/^AI_BASE_URL must begin with https:\/\//);
+    },
+  );
+
+  it.each([
+    [{ AI_MODEL: '' }, /^AI_MODEL is missing/],
+    [{ AI_BASE_URL: '' }, /^AI_BASE_URL is missing/],
+    [{ AI_BASE_URL: 'model.example' }, /^AI_BASE_URL must be an address/],
+    [{ AI_BASE_URL: 'ftp://model.example' }, /^AI_BASE_URL must be an address/],
+    [{ AI_BASE_URL: 'https://model.example/v1?key=1' }, /^AI_BASE_URL must be an address/],
+    [{ AI_API_KEY: 'two words' }, /^AI_API_KEY must be a key/],
+    [{ AI_API_KEY: 'line\nbreak' }, /^AI_API_KEY must be a key/],
+    [{ AI_MODEL: 'two words' }, /^AI_MODEL must be the name/],
+    [{ AI_CALLS_PER_DAY: '-1' }, /^AI_CALLS_PER_DAY must be a whole number/],
+    [{ AI_TOKENS_PER_DAY: 'many' }, /^AI_TOKENS_PER_DAY must be a whole number/],
+    [{ AI_PRICE_PER_MILLION_TOKENS: '2' }, /belong together/],
+    [{ AI_COST_PER_DAY: '0' }, /^AI_COST_PER_DAY must be an amount/],
+  ])('refuse %j in a sentence that names the setting', (env, sentence) => {
+    expect(() => readConfig({ ...local, ...env })).toThrow(sentence);
+  });
+
+  it('never repeat a password or a key', () => {
+    for (const env of [
+      { AI_BASE_URL: 'https://me:secret-word@model.example/v1' },
+      { AI_API_KEY: 'secret-word and more' },
+    ])
+      expect(() => readConfig({ ...local, ...env })).toThrow(/^(?!.*secret-word)/s);
   });
 });

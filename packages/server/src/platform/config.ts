@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { canonicalEmail } from './emailAddress.ts';
 import { isLocalName } from './localName.ts';
 
@@ -12,6 +13,20 @@ export interface MailLimits {
   spacingMinutes: { min: number; max: number };
   /** `always` disables the window; meant for tests. */
   window: { fromHour: number; toHour: number } | 'always';
+}
+
+/** An OpenAI-compatible service, and what it may cost for one person and day. */
+export interface LanguageModelConfig {
+  /** Without a trailing slash; `/chat/completions` is added to it. */
+  baseUrl: string;
+  /** Host and port, as the person is told. */
+  host: string;
+  apiKey: string | null;
+  model: string;
+  callsPerDay: number;
+  tokensPerDay: number;
+  /** Price of a million tokens, and the most that a person's day may cost, in one currency; null where no price is known. */
+  price: { perMillionTokens: number; perDay: number } | null;
 }
 
 export interface Config {
@@ -48,6 +63,8 @@ export interface Config {
     crossrefSample: boolean;
     orcidSample: boolean;
   };
+  /** The language model that may phrase sentences of drafts; null when there is none (AIX-01). */
+  languageModel: LanguageModelConfig | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Whether the picture at an address that a person gives is fetched and kept. */
@@ -160,6 +177,66 @@ function imports(env: NodeJS.ProcessEnv, standIn: boolean, publicUrl: string): C
   };
 }
 
+/** Names of this machine, and addresses that the internet does not route. */
+function isNear(hostname: string): boolean {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isLocalName(bare)) return true;
+  return ipaddr.isValid(bare) && ['private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(bare).range());
+}
+
+function amount(env: NodeJS.ProcessEnv, name: string): number | null {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return null;
+  const value = Number(raw);
+  if (!/^\d{1,6}(?:\.\d{1,6})?$/.test(raw) || value <= 0)
+    throw new Error(`${name} must be an amount such as "2.50", not "${raw}"`);
+  return value;
+}
+
+/** The address and the model switch it on together; a service of this machine or network may do without a key. */
+function languageModel(env: NodeJS.ProcessEnv): LanguageModelConfig | null {
+  const { AI_BASE_URL: raw, AI_API_KEY: apiKey, AI_MODEL: model } = env;
+  if (!raw && !apiKey && !model) return null;
+  if (!raw || !model)
+    throw new Error(
+      `${raw ? 'AI_MODEL' : 'AI_BASE_URL'} is missing: a language model needs AI_BASE_URL and AI_MODEL. Set both, or none of AI_BASE_URL, AI_API_KEY and AI_MODEL.`,
+    );
+  const address = URL.parse(raw);
+  // The value is not repeated: it may hold a password.
+  if (
+    !address ||
+    !/^https?:$/.test(address.protocol) ||
+    address.username ||
+    address.password ||
+    address.search ||
+    address.hash
+  )
+    throw new Error(
+      'AI_BASE_URL must be an address such as "https://api.example/v1", without a name, a password or a question mark in it',
+    );
+  if (address.protocol === 'http:' && !isNear(address.hostname))
+    throw new Error(
+      `AI_BASE_URL must begin with https://, because ${address.host} is neither this machine nor an address of a private network`,
+    );
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
+    throw new Error('AI_API_KEY must be a key, which has letters, digits and signs alone');
+  if (!/^[\x21-\x7e]{1,200}$/.test(model))
+    throw new Error('AI_MODEL must be the name of a model, of at most 200 letters, digits and signs');
+  const perMillionTokens = amount(env, 'AI_PRICE_PER_MILLION_TOKENS');
+  const perDay = amount(env, 'AI_COST_PER_DAY');
+  if ((perMillionTokens === null) !== (perDay === null))
+    throw new Error('AI_PRICE_PER_MILLION_TOKENS and AI_COST_PER_DAY belong together: set both or none');
+  return {
+    baseUrl: address.href.replace(/\/$/, ''),
+    host: address.host,
+    apiKey: apiKey || null,
+    model,
+    callsPerDay: integer(env, 'AI_CALLS_PER_DAY', 40),
+    tokensPerDay: integer(env, 'AI_TOKENS_PER_DAY', 100_000),
+    price: perMillionTokens === null || perDay === null ? null : { perMillionTokens, perDay },
+  };
+}
+
 /** The stand-in lets anybody sign in as its sample people, so it must not be exposed by mistake. */
 function keepStandInHome(
   env: NodeJS.ProcessEnv,
@@ -216,6 +293,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     draftSweepMs: integer(env, 'DRAFT_SWEEP_MS', 30_000),
     openAlex: openAlex(env),
     imports: imports(env, standIn, publicUrl),
+    languageModel: languageModel(env),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Peyk <no-reply@peyk.example>',
     // Nothing leaves a machine on which Peyk is only tried out.
