@@ -1930,6 +1930,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/phrasing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a sentence that a language model phrased, or write it as the rules do.
+         * @description Keeping it ends its mark and changes no word. The other way puts the sentence of the rules in its place; an approved draft returns to review. A text that is no phrased sentence of the draft is answered with 422 that names text.
+         */
+        post: operations["settlePhrasing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/approve/": {
         parameters: {
             query?: never;
@@ -2042,6 +2062,27 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/language-model/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which language model may phrase sentences, and whether the person agreed. */
+        get: operations["getLanguageModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Agree that the language model reads what letters are made of, or take that back.
+         * @description The consent is for one service and one model. Another one than the person read of is answered with 409 and the code service_changed, a server without one with 409 and the code not_configured. Nothing is sent after a consent was taken back.
+         */
+        patch: operations["updateLanguageModel"];
         trace?: never;
     };
     "/api/sending/": {
@@ -3642,6 +3683,8 @@ export interface components {
             warning: string | null;
             /** @description Research interests that the run compared with nobody, because they have no English name yet. */
             interests_without_english?: number;
+            /** @description Sentences of the run's drafts that a language model phrased. */
+            phrased_sentences?: number;
             error: string | null;
             created_at: components["schemas"]["Moment"];
             started_at: components["schemas"]["OptionalMoment"];
@@ -3887,6 +3930,19 @@ export interface components {
             section: string | null;
             entry: components["schemas"]["OptionalId"];
         };
+        DraftPhrase: {
+            /**
+             * @description Whose words stand in the draft; rules where those of the model were refused.
+             * @enum {string}
+             */
+            by: "model" | "rules";
+            /** @description The model that was asked. */
+            model: string;
+            /** @description The sentence as the rules write it. */
+            rules: string;
+            /** @description Why the words of the model were refused, for the reader. */
+            reason: string | null;
+        };
         /** @description A sentence of the body and what it stands on. */
         DraftSentence: {
             text: string;
@@ -3914,6 +3970,8 @@ export interface components {
             persian?: string | null;
             /** @description What a gap asks for; null for other sentences. */
             gap?: components["schemas"]["DraftGap"] | null;
+            /** @description Of a sentence that a language model was asked to phrase, until it is edited or settled; null for other sentences. */
+            phrased?: components["schemas"]["DraftPhrase"] | null;
         };
         /** @description A source that a sentence can be bound to. */
         DraftSource: {
@@ -4213,6 +4271,14 @@ export interface components {
             sentences: components["schemas"]["DraftSentence"][];
             word_count: number;
         };
+        EmailDraftPhrasingInput: {
+            /** @description The sentence as it stands in the draft. */
+            text: string;
+            /** @description False puts the sentence of the rules in its place. */
+            keep: boolean;
+            /** @description The version the person has read; another current version is answered with 409. */
+            version?: number;
+        };
         EmailDraftApproveInput: {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
@@ -4234,6 +4300,36 @@ export interface components {
             status?: string | null;
             /** @description The recipient marked the email as spam. */
             complaint?: boolean;
+        };
+        /** @description Of today, in UTC. */
+        LanguageModelUse: {
+            used: number;
+            limit: number;
+        };
+        /** @description The language model that may phrase sentences of drafts, and what the person agreed to. */
+        LanguageModel: {
+            /** @description False where this server has none; then nothing is ever sent. */
+            configured: boolean;
+            /** @description Where the service is that would read what is sent. */
+            host: string | null;
+            model: string | null;
+            /**
+             * @description outdated means given to another service or model, or to an older wording; nothing is sent until it is given anew.
+             * @enum {string}
+             */
+            consent: "none" | "given" | "outdated";
+            /** @description When it was given; null for none. */
+            consented_at: components["schemas"]["OptionalMoment"];
+            calls: components["schemas"]["LanguageModelUse"];
+            tokens: components["schemas"]["LanguageModelUse"];
+        };
+        LanguageModelPatch: {
+            /** @description False takes it back at once. */
+            consent: boolean;
+            /** @description The service that the person read of; needed to agree. */
+            host?: string;
+            /** @description The model that the person read of; needed to agree. */
+            model?: string;
         };
         SendingCount: {
             /** @description First emails to a professor that left in the stretch of time that ends now. */
@@ -9154,6 +9250,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    settlePhrasing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftPhrasingInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnfitContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     approveEmailDraft: {
         parameters: {
             query?: never;
@@ -9362,6 +9495,62 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language model and the consent of the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageModelPatch"];
+            };
+        };
+        responses: {
+            /** @description The language model and the consent of the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

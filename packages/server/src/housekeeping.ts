@@ -3,6 +3,7 @@ import { deleteOldDevices } from './accounts/devices.ts';
 import { remakePictures } from './accounts/media.ts';
 import { deleteExpiredLinks } from './accounts/passwordReset.ts';
 import { deleteEndedSessions } from './accounts/sessions.ts';
+import { deleteOldUse } from './drafts/phrasing/budget.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteExpiredAnswers } from './directory/openalex/cache.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
@@ -28,6 +29,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteExpiredAnswers(db, at);
   await deleteExpiredGrants(db, at);
   await deleteOldImports(db, at);
+  await deleteOldUse(db, at);
   await remakePictures(db);
 }
 

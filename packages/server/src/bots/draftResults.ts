@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import { scoreRecord, writeDraft } from '../drafts/ensureDraft.ts';
+import type { PhrasableDraft } from '../drafts/phrasing/phraseDraft.ts';
 import type { Scored } from '../matching/score.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { takenPlace } from '../sending/departmentLimits.ts';
@@ -34,9 +35,11 @@ async function draftOne(
   run: RunContext,
   professorId: number,
   found: (key: string) => Scored | undefined,
+  onWritten?: (draft: PhrasableDraft) => void,
 ): Promise<'done' | 'full' | 'over'> {
   const { runId, userId } = run;
-  return userTransaction(deps.db, userId, async (trx) => {
+  let fresh: PhrasableDraft | null = null;
+  const outcome = await userTransaction<'done' | 'full' | 'over'>(deps.db, userId, async (trx) => {
     await lockPerson(trx, userId);
     const row = await trx
       .selectFrom('bot_runs')
@@ -88,6 +91,7 @@ async function draftOne(
       needProposal: run.plan.needProposal,
     });
     if (written.isNew) counts.drafts_written += 1;
+    fresh = written.letter && { userId, runId, draftId: written.id, version: 1, letter: written.letter };
     await trx
       .updateTable('bot_runs')
       .set({
@@ -103,6 +107,8 @@ async function draftOne(
       .execute();
     return 'done';
   });
+  if (fresh !== null) onWritten?.(fresh);
+  return outcome;
 }
 
 /**
@@ -113,11 +119,20 @@ export async function draftResults(
   deps: DraftDeps,
   run: RunContext,
   found: (key: string) => Scored | undefined,
-  { signal, onDraft }: { signal?: AbortSignal; onDraft?: () => void | Promise<void> },
+  {
+    signal,
+    onDraft,
+    onWritten,
+  }: {
+    signal?: AbortSignal;
+    onDraft?: () => void | Promise<void>;
+    /** Called with each new draft, once it is stored. */
+    onWritten?: (draft: PhrasableDraft) => void;
+  },
 ): Promise<boolean> {
   for (const professorId of await openResults(deps, run.runId)) {
     signal?.throwIfAborted();
-    const outcome = await draftOne(deps, run, professorId, found);
+    const outcome = await draftOne(deps, run, professorId, found, onWritten);
     if (outcome === 'over') return false;
     if (outcome === 'full') break;
     await onDraft?.();

@@ -1,6 +1,5 @@
 import type { BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
-import type { Deps } from '../platform/deps.ts';
 import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
@@ -15,10 +14,12 @@ import { type RunContext, takeCandidate } from './takeCandidate.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { ErrorCode, UndraftedCode, WarningCode } from './reasons.ts';
 import { nextStatus } from './status.ts';
+import type { PhrasableDraft } from '../drafts/phrasing/phraseDraft.ts';
+import { phraseRun, type PhraseRunDeps } from '../drafts/phrasing/phraseRun.ts';
 import { hasProposalText, studentFor } from '../matching/studentFor.ts';
 import { type Tally, tallyOf } from './counts.ts';
 
-export type RunDeps = Pick<Deps, 'db' | 'now'> &
+export type RunDeps = PhraseRunDeps &
   WithDirectory & {
     /** Scores the candidates in place of `scoreCandidates`, where a test decides who matches. */
     score?: typeof scoreCandidates;
@@ -317,8 +318,15 @@ export async function performRun(
     }
     if (!(await passUniversity(deps, runId, index))) return;
   }
-  const hooks = { ...(signal ? { signal } : {}), ...(onDraft ? { onDraft } : {}) };
+  const written: PhrasableDraft[] = [];
+  const most = deps.config.languageModel?.callsPerDay ?? 0;
+  const hooks = {
+    ...(signal ? { signal } : {}),
+    ...(onDraft ? { onDraft } : {}),
+    onWritten: (draft: PhrasableDraft) => void (written.length < most && written.push(draft)),
+  };
   if (!(await draftResults(deps, run, (key) => kept.get(key), hooks))) return;
+  await phraseRun(deps, run, written, signal);
 
   const { counts, unread } = await deps.db
     .selectFrom('bot_runs')

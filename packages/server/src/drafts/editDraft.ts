@@ -4,6 +4,7 @@ import { userTransaction } from '../platform/locks.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
 import { bindingsOf, boundAfter } from './bindings.ts';
 import { checkVersion, lockDraft } from './lockDraft.ts';
+import { phrasingOf, stillPhrased } from './phrasing/stored.ts';
 import { storeChecks } from './storedChecks.ts';
 import { mayMove, moveDrafts } from './transitions.ts';
 
@@ -35,6 +36,7 @@ export async function editDraft(
         version: draft.version + 1,
         written_by: 'person',
         bindings: JSON.stringify(boundAfter(bindingsOf(draft.bindings), body)),
+        phrasing: JSON.stringify(stillPhrased(phrasingOf(draft.phrasing), body)),
       },
     });
     await storeChecks(trx, userId, [draftId]);

@@ -7,7 +7,7 @@ import { notFound } from '../platform/http/errors.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { type ComposedEmail, type ComposeOptions, composedOf } from '../matching/compose.ts';
 import { type Choice, choices } from '../matching/letter/choose.ts';
-import { writeChoice } from '../matching/letter/write.ts';
+import { type Letter, writeChoice } from '../matching/letter/write.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -65,19 +65,19 @@ export interface DraftOrder {
 }
 
 /**
- * Composes and stores the one draft to a professor, for review. An existing one is left unchanged, whoever requested it (A-130). The title is
- * that of the work that a new one is about.
+ * Composes and stores the one draft to a professor, for review. An existing one is left unchanged, whoever requested it (A-130). Title and
+ * letter are those of a new one.
  */
 export async function writeDraft(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
   order: DraftOrder,
-): Promise<{ id: number; isNew: boolean; publicationTitle: string | null }> {
+): Promise<{ id: number; isNew: boolean; publicationTitle: string | null; letter: Letter | null }> {
   const { userId, professorId } = order;
   const existing = () =>
     trx.selectFrom('email_drafts').select('id').where('user_id', '=', userId).where('professor_id', '=', professorId);
   const there = await existing().executeTakeFirst();
-  if (there) return { id: there.id, isNew: false, publicationTitle: null };
+  if (there) return { id: there.id, isNew: false, publicationTitle: null, letter: null };
   const email = await compose(trx, userId, order.student, order.scored, {
     today: dayOf(now()),
     needResearchProposal: order.needProposal,
@@ -98,9 +98,10 @@ export async function writeDraft(
     now(),
   );
   const publicationTitle = email.letter.choice?.paper.title ?? null;
-  if (id === undefined) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false, publicationTitle };
+  if (id === undefined)
+    return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false, publicationTitle, letter: null };
   await storeChecks(trx, userId, [id]);
-  return { id, isNew: true, publicationTitle };
+  return { id, isNew: true, publicationTitle, letter: email.letter };
 }
 
 /** A person's own record of a professor, as letters are written from it. Throws a 404 for another person's. */

@@ -7,6 +7,8 @@ import type { Handlers } from '../platform/http/types.ts';
 import { bindSentence } from './bindSentence.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
+import { changeConsent, readLanguageModel } from './phrasing/consent.ts';
+import { settlePhrasing } from './phrasing/settlePhrasing.ts';
 import { judgeText, proposeText } from './proposals.ts';
 import { loadDraft, loadDrafts } from './toDraft.ts';
 
@@ -18,7 +20,10 @@ type DraftOperations =
   | 'updateEmailDraft'
   | 'judgeEmailDraft'
   | 'bindEmailDraft'
-  | 'rewriteEmailDraft';
+  | 'rewriteEmailDraft'
+  | 'settlePhrasing'
+  | 'getLanguageModel'
+  | 'updateLanguageModel';
 
 /** Reading and writing of drafts; their sending is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
@@ -127,6 +132,21 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
 
     async rewriteEmailDraft({ userId, path, body, lang }) {
       return { status: 200, body: await proposeText(deps, userId, path.id, body, lang) };
+    },
+
+    async settlePhrasing({ userId, path, body, lang }) {
+      const { text, keep, version } = body;
+      await settlePhrasing(deps, userId, path.id, { text, keep, version });
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async getLanguageModel({ userId }) {
+      return { status: 200, body: await readLanguageModel(deps, userId) };
+    },
+
+    async updateLanguageModel({ userId, body }) {
+      await changeConsent(deps, userId, body);
+      return { status: 200, body: await readLanguageModel(deps, userId) };
     },
   };
 }

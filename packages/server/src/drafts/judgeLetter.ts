@@ -9,6 +9,7 @@ import { typedPublication } from '../professors/typedPublication.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { abstractSentences } from '../matching/letter/abstractRoles.ts';
 import { type Binding, bindableSources, markersOf } from './bindings.ts';
+import { phraseMark, type StoredPhrase } from './phrasing/stored.ts';
 import { gapKindOf } from '../matching/letter/gaps.ts';
 import { inPersian } from '../matching/letter/persian.ts';
 import { type PersianSources, persianSources } from '../matching/letter/persianSources.ts';
@@ -205,7 +206,7 @@ export function judgedText(
   body: string,
   professor: ComparedProfessor,
   writer: Writer,
-  bindings: readonly Binding[],
+  { bindings, phrasing }: { bindings: readonly Binding[]; phrasing: readonly StoredPhrase[] },
   lang: Lang,
 ): { sentences: DraftSentence[]; evidence: Evidence[] } {
   const facts = factsFor(professor, writer);
@@ -223,7 +224,8 @@ export function judgedText(
       proof,
       reason: reasonFor(lang, judgement),
       reason_code: reason,
-      persian: sources && inPersian(text, sources),
+      persian: sources && (phrasing.find((phrase) => phrase.text === text)?.persian ?? inPersian(text, sources)),
+      phrased: phraseMark(phrasing, text, lang),
       gap: sentenceClass === 'gap' ? gapOf(text, judgements, facts) : null,
     };
   });

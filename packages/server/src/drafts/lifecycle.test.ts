@@ -20,6 +20,7 @@ const table: Record<string, string> = {
   send: '[not_approved] . . . [sent_unknown] [not_approved] [not_approved]',
   withdraw: '. needs_review . . . . .',
   refuse: '. needs_review . . . . .',
+  phrase: 'needs_review . . . . . .',
   claim: '. sending . . . . .',
   release: '. . approved . . . .',
   accept: '. . sent . sent . .',

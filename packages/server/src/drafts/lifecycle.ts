@@ -131,6 +131,12 @@ export const events = {
     draft: { ...every('stays'), approved: 'needs_review' },
     effects: ['withdraw approval', 'clear plan'],
   },
+  phrase: {
+    by: 'product',
+    what: 'sentences that the rules wrote are put in the words of a language model, which passed the same checks',
+    guard: 'nobody has changed the draft since the rules wrote it, and its person agreed to the model',
+    draft: { ...every('stays'), needs_review: 'needs_review' },
+  },
   claim: {
     by: 'product',
     what: 'its time has come: the person is marked as written to before Gmail hears of it (R6)',

@@ -1,7 +1,7 @@
 import type { components } from '@peyk/api-types';
 import type { Kysely } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
-import type { DB } from '../platform/db/schema.ts';
+import type { DB, Json } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -15,6 +15,7 @@ import { comparedWith, judgedText } from './judgeLetter.ts';
 import { checksOf, comparedBodies, otherSubjects } from './letterChecks.ts';
 import { loadWriter } from './loadWriter.ts';
 import { checkVersion } from './lockDraft.ts';
+import { asTheRules, phrasingOf } from './phrasing/stored.ts';
 import { mayMove } from './transitions.ts';
 
 type Schemas = components['schemas'];
@@ -37,6 +38,12 @@ async function draftToJudge(db: Kysely<DB>, userId: number, draftId: number) {
   return { draft, professor };
 }
 
+/** What a draft has stored of its sentences. */
+const knownOf = ({ bindings, phrasing }: { bindings: Json; phrasing: Json }) => ({
+  bindings: bindingsOf(bindings),
+  phrasing: phrasingOf(phrasing),
+});
+
 /** What each sentence of a text stands on, and its checks. Stores nothing. */
 export async function judgeText(
   db: Kysely<DB>,
@@ -47,7 +54,7 @@ export async function judgeText(
 ): Promise<Schemas['EmailDraftJudgement']> {
   const { draft, professor } = await draftToJudge(db, userId, draftId);
   const writer = await loadWriter(db, userId);
-  const judged = judgedText(body, comparedWith(professor), writer, bindingsOf(draft.bindings), lang);
+  const judged = judgedText(body, comparedWith(professor), writer, knownOf(draft), lang);
   const others = await comparedBodies(db, userId, [{ id: draftId, body }]);
   const { evidence, bindings } = draft;
   const letter = { ...professor, id: draftId, subject, body, evidence, bindings };
@@ -77,10 +84,16 @@ export async function proposeText(
     needResearchProposal: plan?.needProposal ?? false,
     otherSubjects: await otherSubjects(db, userId, draftId),
   };
-  const email = rewriteEmail(student, toCandidate(professor), draft.body, action, options);
+  const email = rewriteEmail(
+    student,
+    toCandidate(professor),
+    asTheRules(draft.body, phrasingOf(draft.phrasing)),
+    action,
+    options,
+  );
   if (!email) throw conflict('nothingElse', 'nothing_else');
   const { subject, body, wordCount } = email;
   const writer = await loadWriter(db, userId);
-  const judged = judgedText(body, comparedWith(professor), writer, bindingsOf(draft.bindings), lang);
+  const judged = judgedText(body, comparedWith(professor), writer, knownOf(draft), lang);
   return { subject, body, ...judged, word_count: wordCount };
 }

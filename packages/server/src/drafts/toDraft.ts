@@ -12,6 +12,7 @@ import { bindingsOf } from './bindings.ts';
 import { dayOf } from './ensureDraft.ts';
 import { comparedWith, judgedText, sourcesFor } from './judgeLetter.ts';
 import { loadWriter } from './loadWriter.ts';
+import { phrasingOf } from './phrasing/stored.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { resemblanceOf } from './resemblanceOf.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
@@ -202,13 +203,14 @@ export async function loadDraft(
     .selectFrom('professors')
     .innerJoin('email_drafts', 'email_drafts.professor_id', 'professors.id')
     .selectAll('professors')
-    .select('email_drafts.bindings')
+    .select(['email_drafts.bindings', 'email_drafts.phrasing'])
     .where('email_drafts.id', '=', id)
     .where('professors.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const professor = comparedWith(row);
   const writer = await loadWriter(db, userId);
-  const { sentences, evidence } = judgedText(draft.body, professor, writer, bindingsOf(row.bindings), lang);
+  const known = { bindings: bindingsOf(row.bindings), phrasing: phrasingOf(row.phrasing) };
+  const { sentences, evidence } = judgedText(draft.body, professor, writer, known, lang);
   const sources = sourcesFor(professor, writer, dayOf(now()));
   const checks = await withResemblance(db, userId, draft);
   return { ...draft, checks, sentences, sources, evidence: evidence.length > 0 ? evidence : draft.evidence };

@@ -17,6 +17,8 @@ export interface Facts {
     | 'subject'
     | 'body'
     | 'bindings'
+    | 'evidence'
+    | 'phrasing'
     | 'version'
     | 'written_by'
     | 'scheduled_at'

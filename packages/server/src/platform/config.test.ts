@@ -188,6 +188,8 @@ describe('the settings', () => {
         callsPerDay: 5,
         tokensPerDay: 6000,
         price: { perMillionTokens: 2.5, perDay: 0.4 },
+        callMs: 12_000,
+        runMs: 20_000,
       },
       smtpUrl: 'smtp://mail.example',
       mailFrom: 'Us <us@peyk.example>',

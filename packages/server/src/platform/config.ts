@@ -27,6 +27,9 @@ export interface LanguageModelConfig {
   tokensPerDay: number;
   /** Price of a million tokens, and the most that a person's day may cost, in one currency; null where no price is known. */
   price: { perMillionTokens: number; perDay: number } | null;
+  /** How long one call may take, and all those of a run together (AIX-04). No variable sets it. */
+  callMs: number;
+  runMs: number;
 }
 
 export interface Config {
@@ -77,6 +80,9 @@ export interface Config {
 
 /** OWASP's recommendation for login forms: 19 MiB, two passes, one lane. */
 const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A draft of the rules stands while a model is asked, and a run ends soon after it all the same. */
+const LANGUAGE_MODEL_TIMES = { callMs: 12_000, runMs: 20_000 };
 
 const appDir = path.resolve(import.meta.dirname, '../../../app/dist');
 
@@ -234,6 +240,7 @@ function languageModel(env: NodeJS.ProcessEnv): LanguageModelConfig | null {
     callsPerDay: integer(env, 'AI_CALLS_PER_DAY', 40),
     tokensPerDay: integer(env, 'AI_TOKENS_PER_DAY', 100_000),
     price: perMillionTokens === null || perDay === null ? null : { perMillionTokens, perDay },
+    ...LANGUAGE_MODEL_TIMES,
   };
 }
 

@@ -28,6 +28,7 @@ import * as interestsWithoutEnglish from './migrations/0025_interests_without_en
 import * as factsOfMatches from './migrations/0026_facts_of_matches.ts';
 import * as accountsOfAMailbox from './migrations/0027_accounts_of_a_mailbox.ts';
 import * as boundSentences from './migrations/0028_bound_sentences.ts';
+import * as languageModel from './migrations/0029_language_model.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0026_facts_of_matches': factsOfMatches,
   '0027_accounts_of_a_mailbox': accountsOfAMailbox,
   '0028_bound_sentences': boundSentences,
+  '0029_language_model': languageModel,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

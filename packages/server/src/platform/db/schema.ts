@@ -64,6 +64,8 @@ export interface BotRuns {
   finished_at: Timestamp | null;
   id: Generated<number>;
   interests_without_english: Generated<number>;
+  phrased_sentences: Generated<number>;
+  phrasing_began_at: Timestamp | null;
   plan: Json | null;
   stage: Generated<string>;
   started_at: Timestamp | null;
@@ -198,6 +200,7 @@ export interface EmailDrafts {
   gmail_account_id: number | null;
   id: Generated<number>;
   kind: Generated<string>;
+  phrasing: Generated<Json>;
   professor_id: number;
   scheduled_at: Timestamp | null;
   sent_at: Timestamp | null;
@@ -252,6 +255,22 @@ export interface IdempotencyKeys {
 export interface Installation {
   name: string;
   value: string;
+}
+
+export interface LanguageModelConsents {
+  given_at: Timestamp;
+  host: string;
+  model: string;
+  user_id: number;
+  wording: number;
+}
+
+export interface LanguageModelUsage {
+  calls: number;
+  cost: number;
+  day: string;
+  tokens: number;
+  user_id: number;
 }
 
 export interface MatchScores {
@@ -486,6 +505,8 @@ export interface DB {
   gmail_accounts: GmailAccounts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  language_model_consents: LanguageModelConsents;
+  language_model_usage: LanguageModelUsage;
   match_scores: MatchScores;
   media: Media;
   messages: Messages;
