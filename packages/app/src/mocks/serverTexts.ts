@@ -31,6 +31,9 @@ export const persian: Readonly<Record<string, string>> = {
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
   'You added this source. It does not use these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
   'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها را موقتاً متوقف کرده‌اید.',
+  'The model changed, added or left out a number.': 'مدل زبانی عددی را تغییر داد، افزود یا جا انداخت.',
+  'This server’s language model has changed. Reload the page and check where your texts would go before you agree.':
+    'مدل زبانی این سرور در این فاصله تغییر کرده است. صفحه را دوباره بارگذاری کنید و پیش از موافقت ببینید متن‌های شما به کجا می‌رود.',
   'Google cannot be reached right now. Please try again in a moment.':
     'اکنون دسترسی به گوگل ممکن نیست. لطفاً کمی بعد دوباره تلاش کنید.',
   'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.':

@@ -11,6 +11,7 @@ import { edits } from './edits';
 import { failures } from './failures';
 import { gmail } from './gmail';
 import { imports } from './import';
+import { languageModel } from './languageModel';
 import { mailbox } from './mailbox';
 import { personal } from './personal';
 import { plan } from './plan';
@@ -31,6 +32,7 @@ export const appWords = {
   import: imports,
   cv,
   gmail,
+  languageModel,
   createBot,
   dashboard,
   bots,

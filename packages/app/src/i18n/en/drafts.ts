@@ -136,6 +136,12 @@ export const drafts = {
     judging: 'Checking your changes…',
     failed: 'Your changes are not checked yet',
     failedBody: 'These marks belong to the last saved text. What you typed is kept and is checked when you save.',
+    phrased: 'Phrased by a model',
+    phrasedBy: 'Phrased by {{model}}. Keep it, or use the standard wording.',
+    refused: '{{model}} suggested a wording that failed our checks, so this is the standard wording.',
+    byRules: 'Standard wording',
+    keepPhrase: 'Keep',
+    takeRules: 'Use standard wording',
     none: 'No sentence in this email needs a source.',
   },
   binding: {

@@ -23,6 +23,7 @@ import {
   MockLetterAlike,
   MockLetterAlikeSent,
   MockLetterBound,
+  MockLetterPhrased,
   MockLetterToJoin,
   MockLetterUnbound,
   MockLetterWithGap,
@@ -343,6 +344,7 @@ export const draftEditorStates = {
   },
   /** The person named the source of the sentence. */
   bound: showing(MockLetterBound),
+  phrased: showing(MockLetterPhrased),
   gapAndUnbound: showing({
     ...MockLetterWithGap,
     ...judgementOf(MockLetterWithGap.body.replace('What I would', `${boast} What I would`)),

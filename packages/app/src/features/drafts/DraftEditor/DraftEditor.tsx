@@ -227,6 +227,26 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     settle({ status: 'refused', text, source, problem: bound.problem });
   };
 
+  const settle = async (text: string, isKept: boolean) => {
+    const before = draft.data;
+    if (!before) return;
+    const { id, version } = before;
+    const settled = await perform(
+      api.POST('/api/emails/email-drafts/{id}/phrasing/', {
+        params: { path: { id } },
+        body: { text, keep: isKept, version },
+      }),
+    );
+    if (settled.ok) {
+      await show(before, settled.data, isKept ? null : 'sentence');
+      // Kept words are the same words, so what can be brought back is as well.
+      if (isKept && settled.data) carry(settled.data.version);
+      return;
+    }
+    if (settled.problem.kind === 'conflict') await draft.reload();
+    setProblem({ act: 'revise', problem: settled.problem });
+  };
+
   const deleteOrReplace = async (body: string) => {
     if (!draft.data) return;
     const failed = await revise({ subject: draft.data.subject, body }, 'sentence');
@@ -306,6 +326,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       onState={statements.state}
       onChooseSource={(text) => setBinding(text === null ? { status: 'none' } : { status: 'choosing', text })}
       onBind={(text, source) => void bind(text, source)}
+      onPhrase={(text, keep) => void settle(text, keep)}
       onAnswer={gaps.change}
       onFill={(gap) => void fill(gap)}
       onKeepAgain={() => unkept && void keep(unkept.mark, unkept.text)}

@@ -19,6 +19,7 @@ const silent = () =>
     onState: vi.fn(),
     onChooseSource: vi.fn(),
     onBind: vi.fn(),
+    onPhrase: vi.fn(),
     onAnswer: vi.fn(),
     onFill: vi.fn(),
     onKeepAgain: vi.fn(),

@@ -21,6 +21,7 @@ const meta = preview.meta({
     onState: fn(),
     onChooseSource: fn(),
     onBind: fn(),
+    onPhrase: fn(),
     onAnswer: fn(),
     onFill: fn(),
     onKeepAgain: fn(),
@@ -76,6 +77,7 @@ export const Bound = meta.story({
     if (marks[3]) await userEvent.click(marks[3]);
   },
 });
+export const Phrased = meta.story({ args: { state: draftEditorStates.phrased } });
 export const GapAndUnbound = meta.story({ args: { state: draftEditorStates.gapAndUnbound } });
 export const RewriteAsking = meta.story({ args: { state: draftEditorStates.rewriteAsking } });
 export const RewriteShorter = meta.story({ args: { state: draftEditorStates.rewriteShorter } });

@@ -65,6 +65,8 @@ export interface DraftEditorActions {
   onChooseSource: (text: string | null) => void;
   /** Binds the sentence to a source, or takes that back with a null (EVD-04). */
   onBind: (text: string, source: string | null) => void;
+  /** Keeps the sentence that a language model phrased, or writes it as the rules do (AIX-02). */
+  onPhrase: (text: string, keep: boolean) => void;
   /** What is written into the gap of that name. */
   onAnswer: (gap: string, part: Partial<GapAnswer>) => void;
   /** Puts the answer into the letter, and into the profile where that is ticked. */
@@ -169,7 +171,9 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const markedBody = marks.status === 'failed' ? draft.body : (editing ?? draft).body;
   const marked = marks.status === 'none' ? [] : marksIn(markedBody, marks.sentences);
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
-  const opened = marked.filter(({ id, sentence }) => turned[id] ?? sentence.class === 'unbound').map(({ id }) => id);
+  const opened = marked
+    .filter(({ id, sentence }) => turned[id] ?? (sentence.class === 'unbound' || sentence.phrased?.by === 'model'))
+    .map(({ id }) => id);
   const asked = state.binding.status === 'none' ? null : state.binding.text;
   const [bound, setBound] = useState(asked);
   if (asked !== bound) {
@@ -225,6 +229,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
                         if (mark) setWanted({ id: mark.id });
                         actions.onBind(text, null);
                       },
+                  onPhrase: editing ? null : actions.onPhrase,
                 }
               : null
           }

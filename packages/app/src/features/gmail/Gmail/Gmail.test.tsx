@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { MockActiveBot, MockBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
+import { MockLanguageModel } from '../../../mocks/fixtures/languageModel';
 import { render } from '../../../mocks/render';
 import { tokens } from '../../../session/tokens';
 import { Gmail } from './Gmail';
@@ -41,6 +42,7 @@ function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
     if (pathname === '/integrations/api/gmail/accounts/') return Response.json(accounts);
     if (pathname === '/bots/') return Response.json([MockBot, MockActiveBot, MockPausedBot]);
     if (pathname === '/api/config/') return Response.json(MockConfig);
+    if (pathname === '/api/language-model/') return Response.json({ ...MockLanguageModel, configured: false });
     if (pathname.endsWith('/connect/'))
       return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
     return Response.json({ detail: 'ok', paused_bots: [{ id: MockBot.id, name: MockBot.name }] });

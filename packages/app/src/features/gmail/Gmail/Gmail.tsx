@@ -9,6 +9,8 @@ import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { gmailAccountPaths, useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useGmailConnect } from '../../../entities/gmailAccount/useGmailConnect';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { LanguageModelCard } from '../LanguageModelCard/LanguageModelCard';
 import { GmailView } from './GmailView';
 import { permissionOf } from './permission';
 import { readReturnAlert, withoutReturnAlert } from './returnAlert';
@@ -58,6 +60,11 @@ export function Gmail() {
         disconnectProblem,
         permission: permissionOf(config, result.data ?? []),
       }}
+      aside={
+        <SectionBoundary>
+          <LanguageModelCard />
+        </SectionBoundary>
+      }
       onRetry={() => void reload()}
       onConnect={() => {
         dismissAlert();

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { MockBot, MockBots } from '../../../mocks/fixtures/bot';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockLanguageModel } from '../../../mocks/fixtures/languageModel';
 import { http } from '../../../mocks/http';
 import { Gmail } from './Gmail';
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
     msw.use(
       http.get('/api/config/', ({ response }) => response(200).json(MockConfig)),
       http.get('/bots/', ({ response }) => response(200).json(MockBots)),
+      http.get('/api/language-model/', ({ response }) => response(200).json(MockLanguageModel)),
     );
   },
 });

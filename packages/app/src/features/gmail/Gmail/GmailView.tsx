@@ -1,5 +1,6 @@
 import { Button, EmptyState, Grid, InlineMessage, Page, SkeletonRows, Stack } from '@peyk/design-system';
 import type { GmailAccount } from '@peyk/api-types';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { isBusy } from '../../../entities/gmailAccount/connect';
 import { ConnectNotice } from '../../../entities/gmailAccount/ConnectNotice';
@@ -15,6 +16,8 @@ import { Unshown } from '../../../ui/Unshown/Unshown';
 
 interface GmailViewProps {
   state: GmailState;
+  /** What stands below the box of permissions. */
+  aside?: ReactNode;
   onRetry: () => void;
   /** Connects the first account, or another one. */
   onConnect: () => void;
@@ -81,9 +84,12 @@ export function GmailView(props: GmailViewProps) {
               </SectionBoundary>
             ) : null}
           </Stack>
-          <SectionBoundary onRetry={onRetry}>
-            <PermissionBox permission={state.permission} />
-          </SectionBoundary>
+          <Stack gap={24}>
+            <SectionBoundary onRetry={onRetry}>
+              <PermissionBox permission={state.permission} />
+            </SectionBoundary>
+            {props.aside}
+          </Stack>
         </Grid>
         <DisconnectDialog asking={state.asking} onConfirm={props.onConfirm} onCancel={props.onCancel} />
       </Stack>

@@ -1,4 +1,4 @@
-import type { DraftSentence, Evidence } from '@peyk/api-types';
+import type { DraftPhrase, DraftSentence, Evidence } from '@peyk/api-types';
 import {
   Box,
   Button,
@@ -58,6 +58,8 @@ interface MarksProps {
     onBind: ((text: string) => void) | null;
     /** Takes away the source that the person named; null while the text is being edited. */
     onUnbind: ((text: string) => void) | null;
+    /** Keeps a sentence that a language model phrased, or writes it as the rules do; null while the text is being edited. */
+    onPhrase: ((text: string, keep: boolean) => void) | null;
   } | null;
 }
 
@@ -128,6 +130,7 @@ export function MarkList({
   const locale = useLocale();
   const wordOf = (sentence: DraftSentence) => {
     const [source] = sourcesOf(sentence, evidence);
+    if (sentence.phrased?.by === 'model') return t('drafts.marks.phrased');
     switch (sentence.class) {
       case 'bound':
         return t(source?.kind === 'page' ? 'drafts.marks.page' : 'drafts.marks.bound');
@@ -151,7 +154,11 @@ export function MarkList({
           marker: formatPlain(locale, number),
           icon: byPerson ? ('user' as const) : icons[sentence.class],
           word: wordOf(sentence),
-          tone: byPerson ? ('quiet' as const) : tones[sentence.class],
+          tone: byPerson
+            ? ('quiet' as const)
+            : sentence.phrased?.by === 'model'
+              ? ('action' as const)
+              : tones[sentence.class],
           sentence: sentence.text,
         };
         if (sentence.class === 'gap') return mark;
@@ -165,6 +172,7 @@ export function MarkList({
                 sentence={sentence}
                 sources={sourcesOf(sentence, evidence)}
                 onUnbind={offers?.onUnbind ?? null}
+                onPhrase={offers?.onPhrase ?? null}
               />
             ),
         };
@@ -177,12 +185,15 @@ interface SourcesProps {
   sentence: DraftSentence;
   sources: readonly Evidence[];
   onUnbind: NonNullable<MarksProps['offers']>['onUnbind'];
+  onPhrase: NonNullable<MarksProps['offers']>['onPhrase'];
 }
 
-function Sources({ sentence: { text, proof, reason, reason_code: rule }, sources, onUnbind }: SourcesProps) {
+function Sources({ sentence, sources, onUnbind, onPhrase }: SourcesProps) {
+  const { text, proof, reason, reason_code: rule, phrased } = sentence;
   const t = useT();
   return (
     <Stack gap={8}>
+      {phrased ? <Phrased text={text} phrased={phrased} onPhrase={onPhrase} /> : null}
       {sources.length ? null : <Text size="small">{t('drafts.marks.noSource')}</Text>}
       {sources.map((source) => (
         <Stack key={source.marker} gap={4}>
@@ -218,6 +229,51 @@ function Sources({ sentence: { text, proof, reason, reason_code: rule }, sources
         <Inline gap={8}>
           <Button size="small" icon="undo" onPress={() => onUnbind(text)}>
             {t('drafts.marks.unbind')}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface PhrasedProps {
+  text: string;
+  phrased: DraftPhrase;
+  onPhrase: SourcesProps['onPhrase'];
+}
+
+/** Whose words a sentence is that a language model was asked for, until it is edited or settled (AIX-02). */
+function Phrased({ text, phrased: { by, model, rules, reason }, onPhrase }: PhrasedProps) {
+  const t = useT();
+  if (by === 'rules')
+    return (
+      <Stack gap={4}>
+        <Text size="small">{t('drafts.marks.refused', { model })}</Text>
+        {reason ? (
+          <Text size="caption" tone="muted">
+            {reason}
+          </Text>
+        ) : null}
+      </Stack>
+    );
+  return (
+    <Stack gap={8}>
+      <Text size="small">{t('drafts.marks.phrasedBy', { model })}</Text>
+      <Stack gap={4}>
+        <Text size="caption" tone="muted">
+          {t('drafts.marks.byRules')}
+        </Text>
+        <Text size="small">
+          <Foreign>{rules}</Foreign>
+        </Text>
+      </Stack>
+      {onPhrase ? (
+        <Inline gap={8}>
+          <Button size="small" icon="check" onPress={() => onPhrase(text, true)}>
+            {t('drafts.marks.keepPhrase')}
+          </Button>
+          <Button size="small" icon="undo" onPress={() => onPhrase(text, false)}>
+            {t('drafts.marks.takeRules')}
           </Button>
         </Inline>
       ) : null}
