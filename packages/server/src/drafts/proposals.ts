@@ -84,13 +84,8 @@ export async function proposeText(
     needResearchProposal: plan?.needProposal ?? false,
     otherSubjects: await otherSubjects(db, userId, draftId),
   };
-  const email = rewriteEmail(
-    student,
-    toCandidate(professor),
-    asTheRules(draft.body, phrasingOf(draft.phrasing)),
-    action,
-    options,
-  );
+  const plain = asTheRules(draft.body, phrasingOf(draft.phrasing));
+  const email = rewriteEmail(student, toCandidate(professor), plain, action, options, draft.body);
   if (!email) throw conflict('nothingElse', 'nothing_else');
   const { subject, body, wordCount } = email;
   const writer = await loadWriter(db, userId);

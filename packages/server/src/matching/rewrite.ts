@@ -60,6 +60,8 @@ export function rewriteEmail(
   body: string,
   action: RewriteAction,
   options: ComposeOptions,
+  /** The text that the person sees, where sentences of it are in other words than the rules wrote. */
+  shown: string = body,
 ): ComposedEmail | null {
   const found = choices(student, professor, options.today);
   const write = (choice: Choice | null, wishes: LetterWishes = options) =>
@@ -77,5 +79,5 @@ export function rewriteEmail(
   const join = current && taken === current ? joinIn(body, current) : null;
   const letter = write(taken ?? null, wishes);
   const email = composedOf(join === null ? letter : withJoin(letter, join), student);
-  return email.body === body ? null : email;
+  return email.body === shown ? null : email;
 }

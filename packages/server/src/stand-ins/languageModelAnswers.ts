@@ -38,7 +38,7 @@ export function honest(asked: Asked, slot: Slot): Said {
         text_fa: `در همان مقاله یادآور شده‌اید: ${content}.`,
       },
       meeting: {
-        text_en: `The question that I would like to pursue is this: ${content}`,
+        text_en: `The question that I would like to work on is this: ${content}`,
         text_fa: `پرسشی که مایلم به آن پاسخ دهم این است: ${content}`,
       },
     }[slot],
@@ -177,7 +177,7 @@ const said: Record<string, (text: string) => string> = {
   'no year': insteadOf(/ \(20\d\d\)/u, ''),
   'a dropped denial': insteadOf(/\bno language\b/u, 'a language'),
   'a dropped denial at the end': insteadOf(' and not by speakers', ' and by speakers'),
-  'an added denial': insteadOf(/\b(note|pursue)\b/u, 'do not $1'),
+  'an added denial': insteadOf(/\b(note|like)\b/u, 'do not $1'),
   'a denial inside': insteadOf(/ (cut|was|can) /u, ' $1 not '),
   'a doubt more': insteadOf(/ (cut|was|can) /u, ' perhaps $1 '),
   'a cause': insteadOf(' in 67%', ' because of 67%'),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   model = await languageModelStandIn();
   of = await world.draft();
   await world.consent(of.userId, serviceAt(model.url));
-});
+}, 240_000);
 afterAll(async () => {
   await model.close();
   await world.close();
@@ -25,7 +25,7 @@ beforeEach(() => of.reset());
 
 const QUICK_MS = 500;
 /** A service of its own name, so that what one refuses is not remembered for the next. */
-const phrase = (one: Case = of, timeoutMs = 5000) =>
+const phrase = (one: Case = of, timeoutMs = 60_000) =>
   phraseDraft(world.deps, serviceAt(model.url), one.draft, AbortSignal.timeout(timeoutMs));
 
 /** What the model is asked for this draft. */
@@ -159,12 +159,12 @@ describe('what a language model is sent', () => {
     model.received.length = 0;
     for (const message of refusals) {
       model.reply = () => ({ status: 400, body: JSON.stringify({ error: { message } }) });
-      expect(await phraseDraft(world.deps, service, of.draft, AbortSignal.timeout(5000))).toEqual({
+      expect(await phraseDraft(world.deps, service, of.draft, AbortSignal.timeout(60_000))).toEqual({
         none: 'unsupported',
       });
     }
     model.reply = (asked) => ({ content: honestAnswer(asked) });
-    expect(await phraseDraft(world.deps, service, of.draft, AbortSignal.timeout(5000))).toMatchObject({ phrased: 3 });
+    expect(await phraseDraft(world.deps, service, of.draft, AbortSignal.timeout(60_000))).toMatchObject({ phrased: 3 });
     expect(model.received).toHaveLength(4);
     const last = model.received.at(-1)?.body ?? {};
     expect(last).toMatchObject({ max_completion_tokens: 900, response_format: { type: 'json_object' } });

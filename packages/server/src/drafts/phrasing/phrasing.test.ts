@@ -39,7 +39,7 @@ const person = async (email: string) => {
   return { userId, accountId, api, agree, read: async () => (await api<LanguageModel>('GET', PATH)).body };
 };
 const phrase = (draft: Parameters<typeof phraseDraft>[2], of = service) =>
-  phraseDraft(world.deps, of, draft, AbortSignal.timeout(5000));
+  phraseDraft(world.deps, of, draft, AbortSignal.timeout(60_000));
 
 describe('the consent to a language model', () => {
   it('AIX-01 is asked for nothing where the server has none', async () => {
