@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LanguageModelStandIn, languageModelStandIn } from '../../stand-ins/languageModel.ts';
-import { honest, honestAnswer, scenariosFor } from '../../stand-ins/languageModelAnswers.ts';
+import { type LanguageModelStandIn, languageModelStandIn } from '../../testing/languageModelDouble.ts';
+import { honest, honestAnswer, scenariosFor } from '../../testing/languageModelAnswers.ts';
 import { createPhrasingWorld, serviceAt } from '../../testing/phrasingWorld.ts';
 import { phraseDraft } from './phraseDraft.ts';
 import { slotsOf } from '../../matching/phrasing/slots.ts';

@@ -8,7 +8,7 @@ import type { Evidence } from '../../matching/compose.ts';
 import { persianSources } from '../../matching/letter/persianSources.ts';
 import type { Letter } from '../../matching/letter/write.ts';
 import { loadStudent } from '../../matching/loadStudent.ts';
-import { isolate } from '../../matching/persianText.ts';
+import { isolate } from '../../platform/isolate.ts';
 import { checkPhrase, type PersianPart, type Phrase, type PhraseRefusal } from '../../matching/phrasing/checkPhrase.ts';
 import { type Slot, type SlotName, slotsOf } from '../../matching/phrasing/slots.ts';
 import { judgeSentences } from '../../matching/sentences/judgeSentences.ts';

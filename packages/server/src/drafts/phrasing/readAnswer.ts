@@ -11,9 +11,8 @@ const isAnswer = new Ajv2020.default().compile<Answer>(ANSWER_SCHEMA);
 
 /** The only repair: thoughts before the object, and one fence around it. */
 function withoutWrapping(content: string): string {
-  const start = content.indexOf('{');
-  const thought = content.lastIndexOf('</think>', start === -1 ? content.length : start);
-  const text = (thought === -1 ? content : content.slice(thought + '</think>'.length)).trim();
+  const isThought = content.trimStart().startsWith('<think>');
+  const text = (isThought ? content.slice(content.indexOf('</think>') + '</think>'.length) : content).trim();
   return /^```(?:json)?\n([\s\S]*)\n```$/u.exec(text)?.[1] ?? text;
 }
 

@@ -48,6 +48,7 @@ function hasOnly(text: string, allowed: string): boolean {
 
 const figuresOf = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).sort().join(' ');
 
+// Bounded: a sentence of a model has at most 600 letters.
 const LINKS = /https?:|www\.|@|\b[\p{L}\p{N}-]+\.(?:com|org|net|edu|io|ir|example)\b/iu;
 
 const NOUN = '(?:paper|article|study)';
@@ -112,6 +113,7 @@ const PERSIAN_FRAMES: Readonly<Record<SlotName, readonly string[]>> = {
   ],
 };
 
+// Bounded: a sentence of a model has at most 600 letters.
 const withYear = (pattern: string, year: string): RegExp => new RegExp(pattern.replaceAll('YEAR', year), 'u');
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -164,7 +166,7 @@ function persianParts(text: string, slot: Slot, content: string): PersianPart[] 
 
 /** The most telling reason for a sentence in no known frame. */
 function refusalOf(text: string, slot: Slot): PhraseRefusal {
-  const quotes = [...text.matchAll(/“([^”]*)”/gu)].map(([, quote]) => quote);
+  const quotes = [...text.matchAll(/“([^“”]*)”/gu)].map(([, quote]) => quote);
   const mayQuote = slot.name === 'theirs' ? [slot.title] : [];
   if (quotes.some((quote) => !mayQuote.includes(quote ?? ''))) return 'quote';
   const figures = [slot.rules, ...slot.contents.map((content) => `${content} ${slot.title} ${slot.year}`)];

@@ -1,4 +1,5 @@
-import { afterThat, shortTitle } from '../letter/retell.ts';
+import { shortTitle } from '../letter/retell.ts';
+import { afterThat } from '../letter/thatClause.ts';
 import { firstPart, type Letter } from '../letter/write.ts';
 import { splitSentences } from '../sentences/split.ts';
 

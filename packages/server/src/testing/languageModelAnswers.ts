@@ -1,4 +1,4 @@
-import type { Asked, AskedSentence, Reply } from './languageModel.ts';
+import type { Asked, AskedSentence, Reply } from './languageModelDouble.ts';
 
 interface Said {
   slot: string;
