@@ -227,7 +227,7 @@ test.each([[{}], [[]], [{ id: 'seven' }]])(
     answers['/api/auth/me/'] = nobody;
     openApp('/dashboard');
     await expect.element(page.getByText('Failed to fetch profile')).toBeVisible();
-    await expect.element(page.getByRole('img', { name: /XP/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('banner').getByRole('img', { name: /XP/ })).not.toBeInTheDocument();
     await expect.poll(() => document.querySelector('header [data-awaited]')).toBeNull();
     expect(document.body.textContent).not.toMatch(wordsOfTheMachine);
   },

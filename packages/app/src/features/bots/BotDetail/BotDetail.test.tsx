@@ -517,7 +517,7 @@ describe('A-58 the schedule', () => {
     await screen.getByRole('button', { name: 'Run every 60 minutes' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Begun' })).toBeVisible();
     expect(posts()).toEqual([{ call: `POST /bots/${bot.id}/start/`, body: { schedule: true } }]);
-    await expect.element(screen.getByText('Next run in 2 hours')).toBeVisible();
+    await expect.element(screen.getByText('Next run: in 2 hours')).toBeVisible();
   });
 
   test('is not asked for by the run of a paused bot, and is by its own button', async () => {
@@ -535,7 +535,7 @@ describe('A-58 the schedule', () => {
 
   test('ends with Stop, and the page says so', async () => {
     const { screen } = turning('stop', planned, { ...resting, name: 'Ended' });
-    await expect.element(screen.getByText('Next run in 2 hours')).toBeVisible();
+    await expect.element(screen.getByText('Next run: in 2 hours')).toBeVisible();
     await screen.getByRole('button', { name: 'Stop' }).click();
     await expect.element(screen.getByText(/Stopped\. Its schedule has ended/).first()).toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
@@ -568,7 +568,9 @@ describe('Stop of a bot with approved emails', () => {
     const { screen, posts } = openApproved();
     await screen.getByRole('button', { name: 'Stop' }).click();
     const question = screen.getByRole('alertdialog');
-    await expect.element(question).toMatchTextContent(/approvals of 3 emails that have not left yet are taken back/);
+    await expect
+      .element(question)
+      .toMatchTextContent(/3 approved emails have not been sent yet: they will need your review again/);
     expect(posts()).toEqual([]);
     await question.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(posts).toEqual([{ call: `POST ${stop}`, body: null }]);

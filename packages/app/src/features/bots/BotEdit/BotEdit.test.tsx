@@ -73,7 +73,7 @@ test('BOT-141 BOT-142 shows 60 minutes and 10 emails where the bot says nothing'
 
 test('MAT-03 says in weeks what the number of emails means, while it is typed', async () => {
   const { screen } = open({ 'GET /api/sending/': MockSending });
-  const weeks = (count: string) => `At today’s limits, the emails of one run can leave within ${count}.`;
+  const weeks = (count: string) => `At today’s limits, the emails of one run can be sent within ${count}.`;
   await expect.element(screen.getByText(weeks('1 week'))).toBeVisible();
   await field(screen, 'Maximum emails per run').fill('۸۱');
   await expect.element(screen.getByText(weeks('3 weeks'))).toBeVisible();

@@ -75,7 +75,7 @@ describe('what the page shows', () => {
         { ...MockPausedBot, next_run_at: null },
       ],
     });
-    await expect.element(screen.getByText('Next run in 40 minutes')).toBeVisible();
+    await expect.element(screen.getByText('Next run: in 40 minutes')).toBeVisible();
     await expect.poll(() => screen.getByText(/Next run/).elements()).toHaveLength(1);
   });
 
@@ -248,7 +248,7 @@ describe('an action', () => {
     await screen.getByRole('button', { name: `Delete ${MockActiveBot.name}` }).click();
     await expect
       .element(screen.getByRole('alertdialog'))
-      .toMatchTextContent(/2 emails that you approved have not left yet/);
+      .toMatchTextContent(/2 approved emails have not been sent yet/);
   });
 
   test('BOT-113 that fails alerts the words of the server', async () => {
@@ -383,7 +383,7 @@ test('of two bots with approved emails the one that was pressed is stopped', asy
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await stop('Bot 2');
-  await expect.element(question).toMatchTextContent(/Bot 2.*2 emails/);
+  await expect.element(question).toMatchTextContent(/Bot 2.*2 approved emails/);
   await question.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => posts(sent)).toEqual(['POST /bots/2/stop/']);
   await expect.element(question).not.toBeInTheDocument();

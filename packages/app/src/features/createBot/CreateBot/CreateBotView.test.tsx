@@ -116,7 +116,7 @@ test('MAT-03 asks how many emails a run writes at most, and says in weeks what t
   const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
   await expect.element(emails).toHaveValue('10');
   const said = (weeks: string) =>
-    `From 1 to 50; the closest matches come first. At today’s limits, the emails of one run can leave within ${weeks}.`;
+    `From 1 to 50; the closest matches come first. At today’s limits, the emails of one run can be sent within ${weeks}.`;
   await expect.element(emails).toHaveAccessibleDescription(said('1 week'));
   await emails.fill('۵۰');
   await expect.element(emails).toHaveAccessibleDescription(said('2 weeks'));
@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'filtersReady', 'every match of your filters is searched · at most 10 emails per run'],
+  ['en', 'filtersReady', 'all matching universities are searched · at most 10 emails per run'],
   ['en', 'gmailPicked', ' · at most 10 emails per run'],
   ['fa', 'gmailPicked', ' · حداکثر ۱۰ ایمیل در هر اجرا'],
 ] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {

@@ -113,7 +113,7 @@ describe('a sentence without a source', () => {
           isChanged ? { ...MockLetterUnbound, subject: 'Changed elsewhere', version: 2 } : MockLetterUnbound,
         ),
     });
-    const button = screen.getByRole('button', { name: 'Name its source' });
+    const button = screen.getByRole('button', { name: 'Add source' });
     await button.click();
     await dialogOf(screen).getByRole('button', { name: 'Bridge engineer' }).click();
     await expect.poll(asked).toHaveLength(1);

@@ -128,7 +128,7 @@ describe('a gap', () => {
     await expect.element(place.getByText(/10.*40 words/)).toBeVisible();
     await field.fill('M');
     expect(acts.onAnswer).toHaveBeenCalledExactlyOnceWith(resultGap, { text: 'M' });
-    await place.getByText(/^Keep this as the result of “.?Vibration-based sensing/).click();
+    await place.getByText(/^Save this as the result of “.?Vibration-based sensing/).click();
     expect(acts.onAnswer).toHaveBeenLastCalledWith(resultGap, { keep: true });
   });
 

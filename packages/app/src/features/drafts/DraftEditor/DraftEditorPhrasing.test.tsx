@@ -43,7 +43,7 @@ describe('a sentence that a language model phrased', () => {
     const { screen } = open();
     await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
     await expect
-      .element(screen.getByText('Phrased by scribe-2-small; keep it or write it as the rules do.'))
+      .element(screen.getByText('Phrased by scribe-2-small. Keep it, or use the standard wording.'))
       .toBeVisible();
     await expect.element(screen.getByText(rules)).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('a sentence that a language model phrased', () => {
     await expect
       .element(
         screen.getByText(
-          'این جمله را \u2068scribe-2-small\u2069 نوشته است؛ نگهش دارید یا آن را بر پایهٔ قاعده‌ها بنویسید.',
+          'این جمله را \u2068scribe-2-small\u2069 نوشته است. آن را نگه دارید یا متن استاندارد را جایگزین کنید.',
         ),
       )
       .toBeVisible();
@@ -61,17 +61,17 @@ describe('a sentence that a language model phrased', () => {
 
   test('AIX-02 is kept, and its mark ends', async () => {
     const { screen, asked } = open();
-    await screen.getByRole('button', { name: 'Keep it' }).click();
+    await screen.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect.element(screen.getByText('Phrased by a model')).not.toBeInTheDocument();
     expect(asked()).toEqual([{ text, keep: true, version: 2 }]);
   });
 
   test('AIX-02 is written as the rules do', async () => {
     const { screen, asked } = open();
-    await screen.getByRole('button', { name: 'Write it as the rules do' }).click();
+    await screen.getByRole('button', { name: 'Use standard wording' }).click();
     await expect.element(screen.getByText('Phrased by a model')).not.toBeInTheDocument();
     expect(asked()).toEqual([{ text, keep: false, version: 2 }]);
-    await expect.element(screen.getByText(rules).first()).toBeVisible();
+    await expect.element(screen.getByRole('article').getByText(rules)).toBeInTheDocument();
   });
 
   test('AIX-02 says why the words of the model were refused', async () => {
@@ -82,7 +82,7 @@ describe('a sentence that a language model phrased', () => {
 
   test('stays as it is when the server cannot be reached', async () => {
     const { screen } = open({ [`POST ${address}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
-    await screen.getByRole('button', { name: 'Keep it' }).click();
+    await screen.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
   });

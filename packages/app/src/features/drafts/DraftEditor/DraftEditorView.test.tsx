@@ -275,7 +275,7 @@ describe('what the seal offers', () => {
         gmail: { status: 'ready', email: 'other@mail.example' },
         recipient: { open: false, value: 'newer@uni.example', mark: 'none' },
       });
-      await expect.element(screen.getByText(/From .?own@mail\.example.? to .?approved@uni\.example/)).toBeVisible();
+      await expect.element(screen.getByText(/from .?own@mail\.example.? to .?approved@uni\.example/)).toBeVisible();
     },
   );
 

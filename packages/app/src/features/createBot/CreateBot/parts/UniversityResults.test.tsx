@@ -42,7 +42,7 @@ test('BOT-61 A-53 Select All takes all results, not only the page, and tells how
   await expect.element(screen.getByText(/^34 selected\./)).toBeVisible();
   await spoken('34 universities selected');
   await screen.getByRole('button', { name: 'Page 4' }).click();
-  await expect.element(screen.getByRole('checkbox', { name: 'Choose University 34' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Select University 34' })).toBeChecked();
 });
 
 test('BOT-62 Clear Selection takes none, says so, and leaves focus beside it', async () => {
@@ -150,10 +150,10 @@ test('REF-06 universities that cannot be loaded can be asked for again', async (
 test('more universities than a bot can be given are told at once, and keep the step from being left', async () => {
   const { screen } = drawWizard(withMany(501));
   await screen.getByRole('button', { name: 'Select All' }).click();
-  const words = screen.getByText(/^Choose at most 500 universities/);
+  const words = screen.getByText(/^Select up to 500 universities/);
   await expect.element(words).toBeVisible();
   await screen.getByRole('button', { name: 'Next' }).click();
-  await expect.element(screen.getByRole('alert').getByText(/^Choose at most 500 universities/)).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText(/^Select up to 500 universities/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '501 universities' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Clear Selection' }).click();
   await expect.element(words).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ test('A-53 what is chosen outside these results is told, and counts with Select 
 
 test('BOT-61 a box takes its own university to what is chosen, and away', async () => {
   const { screen } = drawWizard(withMany(12));
-  const box = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}`, exact: true });
   const press = (name: string) => (box(name).element() as HTMLElement).click();
   press('University 3');
   await expect.element(box('University 3')).toBeChecked();
@@ -214,7 +214,7 @@ test('five hundred universities are as many as a bot can be given', async () => 
   const { screen } = drawWizard(withMany(500));
   await screen.getByRole('button', { name: 'Select All' }).click();
   await expect.element(screen.getByText(/^500 selected\./)).toBeVisible();
-  await expect.element(screen.getByText(/^Choose at most 500/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^Select up to 500/)).not.toBeInTheDocument();
 });
 
 test.each([
