@@ -33,7 +33,7 @@ export const AgreesAndTakesBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/model\.damavand\.example/);
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Agree|موافقم)$/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Take back|لغو موافقت)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Withdraw consent|لغو موافقت)$/ }));
     await expect(await canvas.findByRole('button', { name: /^(?:Agree|موافقم)$/ })).toBeVisible();
   },
 });
@@ -48,7 +48,7 @@ export const HasNone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(?:The rules alone|ایمیل‌ها در این سرور)/);
+    await canvas.findByText(/^(?:Not set up|غیرفعال است)/);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
