@@ -15,6 +15,10 @@ import { type DraftEditorState, draftEditorStates } from '../features/drafts/Dra
 import { type GmailState, gmailStates } from '../features/gmail/Gmail/Gmail.states';
 import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/GmailCallback/GmailCallback.states';
 import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailDebug/GmailDebug.states';
+import {
+  type LanguageModelState,
+  languageModelStates,
+} from '../features/gmail/LanguageModelCard/LanguageModelCard.states';
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
 import {
@@ -134,6 +138,9 @@ describe('screen states', () => {
   proves<GmailState>('GmailState', gmailStates, { accounts: loadable });
   proves<GmailCallbackState>('GmailCallbackState', gmailCallbackStates, {
     whole: { working: true, handedOver: true, failed: true, signedOut: true, empty: true },
+  });
+  proves<LanguageModelState>('LanguageModelState', languageModelStates, {
+    whole: { loading: true, failed: true, off: true, asking: true, given: true },
   });
   proves<GmailDebugState>('GmailDebugState', gmailDebugStates, {
     whole: { loading: true, failed: true, off: true, ready: true },

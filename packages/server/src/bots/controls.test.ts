@@ -70,6 +70,8 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
         plan: null,
         current: null,
         interests_without_english: 0,
+        phrased_sentences: 0,
+        phrasing_began_at: null,
         error: null,
         warning: null,
         unread: [],

@@ -151,6 +151,8 @@ describe('a new bot', () => {
             current: null,
             warning: null,
             interests_without_english: 0,
+            phrased_sentences: 0,
+            phrasing_began_at: null,
             unread: [],
             error: null,
             created_at: now,

@@ -86,6 +86,7 @@ describe('what a run leaves of each professor', () => {
         body: composeEmail(profile, candidate, { today: '2026-11-21', needResearchProposal: false }).body,
         evidence: expect.any(Array) as unknown,
         bindings: [],
+        phrasing: [],
         checks: expect.any(Array) as unknown,
         checks_key: expect.any(String) as string,
         written_by: 'composer',

@@ -36,7 +36,7 @@ const changed: Problem = {
   kind: 'conflict',
   code: 'service_changed',
   detail:
-    'The language model of this server has changed in the meantime. Load the page again and read where your texts would go before you agree.',
+    'This server’s language model has changed. Reload the page and check where your texts would go before you agree.',
 };
 
 export const languageModelStates = {
