@@ -86,7 +86,18 @@ test('FAC-13 all scores are asked for again, and the known ones stay meanwhile',
   await expect.element(screen.getByTestId('scores')).toHaveTextContent('20');
 });
 
-test('A-119 what nobody waits for any more is given up', async () => {
+test('a list that is opened after all were asked for again asks only for what is not known', async () => {
+  const sent = serve({ [path]: (request) => Response.json([{ ...MockMatch, score: professorOf(request) }]) });
+  const screen = render(<Paging />);
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('1');
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('1 2');
+  expect(sent.length).toBe(3);
+});
+
+test('A-119 a request whose page is left is aborted', async () => {
   const signals: AbortSignal[] = [];
   serve({
     [path]: (request) => {
@@ -105,6 +116,18 @@ test('A-121 a professor who has no score has none', async () => {
   const screen = render(<Scores ids={[1]} />);
   await expect.element(screen.getByTestId('scores')).toHaveTextContent('null');
 });
+
+function Paging() {
+  const [ids, setIds] = useState([1]);
+  return (
+    <>
+      <Scores ids={ids} />
+      <button type="button" onClick={() => setIds([1, 2])}>
+        Next page
+      </button>
+    </>
+  );
+}
 
 function Leaving() {
   const [here, setHere] = useState(true);

@@ -23,12 +23,13 @@ export interface MatchScores {
 
 /**
  * The match scores of these professors, one request for each and a few at a time. An answer goes into the cache of `useApi`, where the
- * other screens of a professor find it; a request that nobody waits for any more is given up.
+ * other screens of a professor find it. Requests for professors who are no longer listed are aborted.
  */
 export function useMatchScores(professors: readonly number[]): MatchScores {
   const { cache, mutate } = useSWRConfig();
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  const [round, setRound] = useState<{ all: boolean }>({ all: false });
+  // `refresh` is the list whose known scores are asked for again; another list takes what is cached.
+  const [round, setRound] = useState<{ refresh: string | null }>({ refresh: null });
   // An answer changes the cache, which draws nothing by itself.
   const [, setAnswers] = useState(0);
   const known = (professor: number) => cache.get(keyOf([path, initOf(professor)]))?.data as Answer | undefined;
@@ -40,7 +41,7 @@ export function useMatchScores(professors: readonly number[]): MatchScores {
       .split(' ')
       .filter(Boolean)
       .map(Number)
-      .filter((professor) => round.all || cache.get(keyOf([path, initOf(professor)]))?.data === undefined);
+      .filter((professor) => round.refresh === list || cache.get(keyOf([path, initOf(professor)]))?.data === undefined);
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const professor = next;
@@ -62,7 +63,7 @@ export function useMatchScores(professors: readonly number[]): MatchScores {
 
   const again = (all: boolean) => {
     setFailed(new Set());
-    setRound({ all });
+    setRound({ refresh: all ? list : null });
   };
   return {
     of: (professor) => {
