@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
+import { GAP_SENTENCE } from '../support/letters';
 import { type OwnProduct, startProduct } from '../support/product';
 import { until } from './drive';
 import { personAt } from './person';
@@ -24,7 +25,7 @@ const people = {
     bot: 'Nordic bridges',
     size: { width: 1280, height: 900 },
   },
-  fa: { name: 'آرش محمدی', interest: 'machine learning', bot: 'بات شمال اروپا', size: { width: 390, height: 844 } },
+  fa: { name: 'آرش محمدی', interest: 'robotics', bot: 'بات شمال اروپا', size: { width: 390, height: 844 } },
 } as const;
 const cases = [...browsers].flatMap(([name, launch]) =>
   (['en', 'fa'] as const).map((locale) => [name, locale, launch] as const),
@@ -62,6 +63,16 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
       await press('button', t('auth.signUp.submit'));
       await sees('button', t('dashboard.next.go'));
       await picture('dashboard');
+
+      // English emails end with a name that a professor can read.
+      if (locale === 'fa') {
+        await person.open(`${product.url}/profile`);
+        await write(t('plan.latinName'), 'Arash Mohammadi');
+        await press('button', t('plan.save'));
+        await sees('text', t('plan.saved'));
+        await picture('latin-name');
+        await person.open(`${product.url}/dashboard`);
+      }
 
       await press('button', t('dashboard.next.go'));
       await press('button', t('profile.interests.add'));
@@ -107,6 +118,16 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
       await sees('text', t('botDetail.found.state.needs_review'));
       await picture('run');
       await person.pressFound('first professor', `document.querySelector('[aria-labelledby=found-heading] li a')`);
+      // What nobody else can say is written first.
+      await sees('text', t('drafts.seal.end'));
+      const gaps = () => run<number>(`return document.querySelectorAll('textarea').length`);
+      for (let left = await gaps(); left > 0; left -= 1) {
+        await person.pressFound('gap', `document.querySelector('textarea')`);
+        await drive.type(GAP_SENTENCE);
+        await press('button', t('drafts.gap.put'));
+        await until('filled gap', async () => (await gaps()) < left);
+      }
+      await picture('gaps');
       await press('button', t('drafts.edit'));
       await sees('field', t('drafts.fields.body'));
       await run(

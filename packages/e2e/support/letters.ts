@@ -5,7 +5,7 @@ import type { Account } from './account';
 import { pressOn, typeOver } from './keyboard';
 
 /** What a person may write in a gap without a claim that would need a source. */
-const SENTENCE = 'I would be glad to hear what you think of this.';
+export const GAP_SENTENCE = 'I would be glad to hear what you think of this.';
 
 const GAP = /\[Your sentence: [^\]]*\]/gu;
 
@@ -16,7 +16,7 @@ export async function fillGaps(page: Page, t: Translate): Promise<void> {
   await letter.waitFor();
   for (let left = await put.count(); left > 0; left -= 1) {
     const field = page.getByRole('textbox').and(page.locator('textarea')).first();
-    await typeOver(page, field, SENTENCE);
+    await typeOver(page, field, GAP_SENTENCE);
     await pressOn(page, put.first());
     await put.nth(left - 1).waitFor({ state: 'detached' });
   }
@@ -29,7 +29,7 @@ export async function fillAllGaps(person: Account): Promise<void> {
     let filled = 0;
     const text = body.replaceAll(GAP, () => {
       filled += 1;
-      return `${SENTENCE.slice(0, -1)}${' too'.repeat(filled - 1)}.`;
+      return `${GAP_SENTENCE.slice(0, -1)}${' too'.repeat(filled - 1)}.`;
     });
     if (filled > 0) await person.call('PATCH', `/api/emails/email-drafts/${id}/`, { body: text, version });
   }
