@@ -74,6 +74,7 @@ export async function listResults(
     .$if(draftState !== undefined, (query) => query.where('draft.state', '=', draftState ?? ''))
     .$if(draftState === 'needs_review', (query) => query.where('result.skipped_reason', 'is', null));
   const counted = await found
+    .modifyFront(prepared)
     .select([matchClass.as('class'), sql<number>`count(*)::int`.as('count')])
     .groupBy('class')
     .execute();
