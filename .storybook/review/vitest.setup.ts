@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { type Locale, type Theme, pictured, themes, widths } from '../modes';
 import { axeProblems, colourProblems } from './axe';
 import { newPassingStyles } from './transientStyles';
-import { latinProblems } from './persian';
+import { latinProblems } from './latinInPersian';
 import { type DrawnStory, reviewWith } from './review';
 import { fit, quiet, resize, rest, sheet } from './sheet';
 

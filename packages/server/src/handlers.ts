@@ -6,7 +6,7 @@ import { createCvHandlers } from './cv/handlers.ts';
 import { createDirectoryHandlers } from './directory/handlers.ts';
 import { createDraftHandlers } from './drafts/handlers.ts';
 import { createGmailHandlers } from './gmail/handlers.ts';
-import { createReviewHandlers } from './sending/draftHandlers.ts';
+import { createReviewHandlers } from './sending/reviewHandlers.ts';
 import { createSendingHandlers } from './sending/handlers.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
 import { createMatchingHandlers } from './matching/matchScores.ts';

@@ -17,7 +17,7 @@ import { mountContract } from './platform/http/mount.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { registerMailJobs } from './sending/jobs.ts';
-import { registerDraftSweep } from './sending/sweepDrafts.ts';
+import { registerOrphanRemoval } from './sending/removeOrphanDrafts.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { mountStandIns } from './stand-ins/mount.ts';
 
@@ -66,7 +66,7 @@ async function open(
   if (config.role !== 'api') {
     await registerBotJobs(deps);
     await registerMailJobs(deps);
-    await registerDraftSweep(deps);
+    await registerOrphanRemoval(deps);
     await registerHousekeeping(deps);
   }
   const address = config.role === 'worker' ? null : app.server.address();

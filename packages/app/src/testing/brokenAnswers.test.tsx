@@ -5,7 +5,7 @@ import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App';
-import { keepDraft } from '../features/createBot/CreateBot/wizard/draft';
+import { storeWizard } from '../features/createBot/CreateBot/wizard/storedWizard';
 import { emptyWizard } from '../features/createBot/CreateBot/wizard/types';
 import { brokenAt, drawn, placesIn, randomFrom, wrongs } from '../mocks/broken';
 import { MockActiveBot, MockPausedBot, MockRunFinished } from '../mocks/fixtures/bot';
@@ -176,7 +176,7 @@ function keepStep(step: string | undefined) {
   sessionStorage.clear();
   if (step !== 'filters' && step !== 'gmail') return;
   const country = MockCountries[0]?.name ?? '';
-  keepDraft(
+  storeWizard(
     {
       ...emptyWizard,
       step,

@@ -5,7 +5,7 @@ import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { userTransaction, queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { reschedule } from '../sending/reschedule.ts';
-import { withdrawDraftsOfBot } from '../sending/withdraw.ts';
+import { withdrawDraftsOfBot } from '../sending/cancelWaiting.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
 import { accountProblem } from './input.ts';
 import { defaultTargets } from './plan.ts';

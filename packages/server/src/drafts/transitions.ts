@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Approvals, Contacts, DB, EmailDrafts, Messages } from '../platform/db/schema.ts';
 import { conflict } from '../platform/http/errors.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 import type { FailureCode } from './reasons.ts';
 import { type Actor, type DraftEvent, type DraftState, eventRow, outcomeOf, sourcesOf } from './lifecycle.ts';
 

@@ -1,5 +1,5 @@
 import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 import { rootOf, stemOf, type Token, tokensOf } from './spelling.ts';
 import { isTelling } from './terms.ts';
 

@@ -5,7 +5,7 @@ import { worldFields } from '../directory/sample/world/world.ts';
 import { companyOf, WEIGHTS } from './formula.ts';
 import { calibrate } from './judged/calibration.ts';
 import { asCandidate, asStudent, judgedProfessor, judgedStudent, JUDGED_YEAR } from './judged/index.ts';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 import { evidenceBetween, scoreCandidates } from './score.ts';
 import { rootOf } from './spelling.ts';
 import { studentFor } from './studentFor.ts';

@@ -1,6 +1,6 @@
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 import { rootOf } from './spelling.ts';
 import { termsOf } from './terms.ts';
 

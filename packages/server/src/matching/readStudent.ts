@@ -1,7 +1,7 @@
 import { englishArea } from '../directory/areaNames.ts';
 import { sampleFields } from '../directory/sample/fields.ts';
 import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 import { isLatin, isTechnical, type ProfileEntry, profileEntries, type StudentProfile } from './student.ts';
 import { type Term, termsOf } from './terms.ts';
 

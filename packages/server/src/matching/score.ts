@@ -5,7 +5,7 @@ import { classOf, type MatchClass } from './matchClass.ts';
 import { type Document, readCandidate, type ReadPublication, type TermSource } from './readCandidate.ts';
 import { type Area, namesField, type OwnWords, readStudent, total, type Worth } from './readStudent.ts';
 import type { ProfileEntry, StudentProfile } from './student.ts';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 import { telling } from './terms.ts';
 
 export interface ScoredTerm {

@@ -7,7 +7,7 @@ import type { DB } from '../platform/db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
 import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';
 import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 import { newProfessorFields, professorFields } from './input.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';

@@ -10,7 +10,7 @@ import { type IdempotentRequest, claimKey } from '../platform/http/idempotency.t
 import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accounts.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
 import { isDoNotContact, wasContacted } from './contacts.ts';
 import { slotFor } from './slotFor.ts';

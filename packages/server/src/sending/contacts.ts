@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 
 const DAY = 86_400_000;
 /** The same professor may be approached again after this long (R6). */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { searchKey } from '../directory/searchKey.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { LOCKS } from '../platform/locks.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 import type { Throttle } from './slots.ts';
 
 const DAY = 86_400_000;

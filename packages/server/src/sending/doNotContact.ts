@@ -7,8 +7,8 @@ import { moveDrafts } from '../drafts/transitions.ts';
 import { sourcesOf } from '../drafts/lifecycle.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
-import { endInterrupted } from './withdraw.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
+import { endInterrupted } from './cancelWaiting.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts';
 import { queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
-import { withdrawDraftsOfAccount } from './withdraw.ts';
+import { withdrawDraftsOfAccount } from './cancelWaiting.ts';
 
 /**
  * Deletes an account's tokens, cancels its waiting letters and pauses its bots (A-90). Returns the sealed refresh token to be revoked. No

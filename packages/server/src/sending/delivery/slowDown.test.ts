@@ -4,7 +4,7 @@ import { type Fault, gmailError } from '../../testing/gmailProvider.ts';
 import { type MailAtProvider, mailAtProvider } from '../../testing/mailAtProvider.ts';
 import { sendNow } from '../sendNow.ts';
 import { settleUnknown } from '../settleUnknown.ts';
-import { sweepDrafts } from '../sweepDrafts.ts';
+import { removeOrphanDrafts } from '../removeOrphanDrafts.ts';
 import { MAX_ATTEMPTS } from './types.ts';
 
 type Owner = Awaited<ReturnType<MailAtProvider['person']>>;
@@ -107,7 +107,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       await leftover(owner);
       mail.provider.next['drafts/list'] = [fault];
-      expect(await sweepDrafts(mail.deps)).toBe(0);
+      expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     },
   },
   'a draft that the sweep reads': {
@@ -115,7 +115,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       await leftover(owner);
       mail.provider.next['drafts/read'] = [fault];
-      expect(await sweepDrafts(mail.deps)).toBe(0);
+      expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     },
   },
   'a draft that the sweep deletes': {
@@ -123,7 +123,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       await leftover(owner);
       mail.provider.next['drafts/delete'] = [fault];
-      expect(await sweepDrafts(mail.deps)).toBe(0);
+      expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     },
   },
   'a look at a draft': {
@@ -165,7 +165,7 @@ describe('an account that Gmail asks to slow down', () => {
     expect(await mail.acts.job(waiting, approvalId)).toBe('postponed');
     expect(await mail.acts.row(waiting)).toMatchObject({ state: 'approved', delay: 'gmail_busy' });
     await expect(sendNow(mail.deps, owner.userId, byHand, undefined)).rejects.toMatchObject({ code: 'account_held' });
-    await sweepDrafts(mail.deps);
+    await removeOrphanDrafts(mail.deps);
     const looked = open === null ? [] : await Promise.allSettled([look(owner, open)]);
     expect(looked.filter(({ status }) => status === 'fulfilled')).toEqual([]);
     expect(mail.provider.calls.filter(({ account }) => account === owner.address)).toEqual([]);
@@ -245,7 +245,7 @@ describe('an account that Gmail asks to slow down', () => {
     expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'unavailable' });
     expect(mail.provider.drafts.size).toBe(1);
     mail.clock.now = new Date(mail.clock.now.getTime() + 86_400_000);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.sent).toEqual([]);
   });
 });

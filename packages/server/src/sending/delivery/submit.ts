@@ -1,5 +1,5 @@
 import { composeMail, headerText } from '../../platform/mail/mime.ts';
-import { conclude } from './retryOrFail.ts';
+import { settleDelivery } from './deliveryRetry.ts';
 import { settle } from './outcome.ts';
 import { sendThroughDraft } from './throughDraft.ts';
 import { type Claim, type Delivered, gmailOf, type Job } from './types.ts';
@@ -36,5 +36,5 @@ export async function submit(job: Job, claim: Claim, token: string): Promise<Del
   if (claim.mode === 'draft') return sendThroughDraft(job, claim, token, compose);
   const raw = await compose();
   if (raw === null) return settle(job, claim.id, 'failed', { failure: 'refused' });
-  return conclude(job, claim, await gmailOf(job.deps).sendMessage(token, raw));
+  return settleDelivery(job, claim, await gmailOf(job.deps).sendMessage(token, raw));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GmailOutcome } from '../../gmail/gmailClient.ts';
 import { asksToWait, heldUntil, holdAccount, type Waiting } from '../../gmail/hold.ts';
-import { askAgain, conclude } from './retryOrFail.ts';
+import { scheduleRetry, settleDelivery } from './deliveryRetry.ts';
 import { refuse, release, settle } from './outcome.ts';
 import { type Claim, type Delivered, gmailOf, type Job, MAX_ATTEMPTS, surelySent } from './types.ts';
 
@@ -54,12 +54,12 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
     if (begunAt === null) return { draftId: providerDraftId };
     const read = await gmail.readDraft(token, providerDraftId);
     if (read.outcome === 'gone') return { ended: await settleMissing(job, claim, begunAt) };
-    return read.outcome === 'ok' ? { draftId: providerDraftId } : { ended: await askAgain(job, claim, read) };
+    return read.outcome === 'ok' ? { draftId: providerDraftId } : { ended: await scheduleRetry(job, claim, read) };
   }
   let draftId: string | null = null;
   if (claim.takenOver) {
     const found = await findLeftoverDraft(job, claim, token);
-    if (found.outcome !== 'ok') return { ended: await askAgain(job, claim, found) };
+    if (found.outcome !== 'ok') return { ended: await scheduleRetry(job, claim, found) };
     draftId = found.value;
   }
   if (draftId === null) {
@@ -67,8 +67,8 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
     if (raw === null) return { ended: await settle(job, claim.id, 'failed', { failure: 'refused' }) };
     const created = await gmail.createDraft(token, raw);
     // An unsent draft is harmless: if it is unknown whether one was created, another is created later, and the sweep deletes this one.
-    if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'retry' }) };
-    if (created.outcome !== 'ok') return { ended: await conclude(job, claim, created) };
+    if (created.outcome === 'unknown') return { ended: await settleDelivery(job, claim, { outcome: 'retry' }) };
+    if (created.outcome !== 'ok') return { ended: await settleDelivery(job, claim, created) };
     draftId = created.value;
   }
   await note(job, claim, { provider_draft_id: draftId });
@@ -78,7 +78,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
 /** The account is on hold, so not even the draft can be deleted: it is sent after the hold, or swept. */
 async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<Delivered> {
   await note(job, claim, { send_begun_at: null });
-  if (claim.attempts <= MAX_ATTEMPTS) return askAgain(job, claim, answer);
+  if (claim.attempts <= MAX_ATTEMPTS) return scheduleRetry(job, claim, answer);
   await holdAccount(job.connection, job.accountId, heldUntil(job.deps.now(), answer, claim.attempts), answer.hold);
   await release(job, claim.id);
   return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
@@ -115,12 +115,12 @@ export async function sendThroughDraft(job: Job, claim: Claim, token: string, co
     await sql`select 1`.execute(job.connection);
     sent = await gmail.sendDraft(token, draftId);
   }
-  if (sent.outcome === 'ok') return conclude(job, claim, sent);
+  if (sent.outcome === 'ok') return settleDelivery(job, claim, sent);
   if (sent.outcome === 'gone') return open === null ? askPerson(job, claim) : settleMissing(job, claim, open);
-  if (open !== null) return askAgain(job, claim, sent);
+  if (open !== null) return scheduleRetry(job, claim, sent);
   if (asksToWait(sent) && sent.hold === 'gmail_busy') return waitWithDraft(job, claim, sent);
   try {
-    return await conclude(job, claim, sent);
+    return await settleDelivery(job, claim, sent);
   } finally {
     // The next try creates a new draft; this one would stay in the mailbox, where it could be sent a second time.
     if (await wasAbandoned(job, claim)) await gmail.deleteDraft(token, draftId);

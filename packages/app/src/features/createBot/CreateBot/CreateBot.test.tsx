@@ -11,7 +11,7 @@ import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { CreateBot } from './CreateBot';
 import { serve } from './testing/serve';
-import { keepDraft } from './wizard/draft';
+import { storeWizard } from './wizard/storedWizard';
 import { emptyWizard } from './wizard/types';
 
 const draftKey = `peyk.edit.${MockUser.id}.createBot`;
@@ -436,7 +436,7 @@ test('A-62 A-63 comes back without an account that was disconnected since, howev
     'GET /api/auth/me/': () => new Promise<Response>((resolve) => (tell = resolve)),
     'GET /integrations/api/gmail/accounts/': [MockGmail],
   });
-  keepDraft({ ...emptyWizard, step: 'gmail', form: { ...emptyWizard.form, account: 999 } }, MockUser.id);
+  storeWizard({ ...emptyWizard, step: 'gmail', form: { ...emptyWizard.form, account: 999 } }, MockUser.id);
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByText('Structural health monitoring')).toBeVisible();
   tell(Response.json(MockUser));
@@ -514,7 +514,7 @@ test('BOT-84 A-33 the lists that count the bots, and the reward, are asked for a
 test('A-62 comes back without an area that was deleted since, and says so on Next', async () => {
   serve({});
   const area = { id: 999, name: 'Gone' };
-  keepDraft({ ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, name: 'Nordic' } }, MockUser.id);
+  storeWizard({ ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, name: 'Nordic' } }, MockUser.id);
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
   await expect.element(screen.getByText('For your interest in Gone')).not.toBeInTheDocument();

@@ -11,16 +11,16 @@ import { createBotState } from './toState';
 import { useCountries } from './useCountries';
 import { useCreateBot } from './useCreateBot';
 import { useFoundUniversities } from './useFoundUniversities';
-import { keepDraft, keptDraft } from './wizard/draft';
+import { storeWizard, loadWizard } from './wizard/storedWizard';
 import { emptyWizard } from './wizard/types';
 import { wizardReducer } from './wizard/wizard';
 
 /** /create-bot. Restores the draft of the person, once the user is loaded. */
 export function CreateBot() {
   const owner = useUser()?.id ?? null;
-  const [wizard, dispatch] = useReducer(wizardReducer, owner, (id) => (id === null ? emptyWizard : keptDraft(id)));
+  const [wizard, dispatch] = useReducer(wizardReducer, owner, (id) => (id === null ? emptyWizard : loadWizard(id)));
   useEffect(() => {
-    if (owner !== null && wizard !== emptyWizard) keepDraft(wizard, owner);
+    if (owner !== null && wizard !== emptyWizard) storeWizard(wizard, owner);
   }, [wizard, owner]);
 
   const interests = useApi('/api/student/research-interests/');
@@ -59,7 +59,7 @@ export function CreateBot() {
   }, [addresses]);
   useEffect(() => {
     if (owner === null) return;
-    dispatch({ type: 'draftFound', draft: keptDraft(owner) });
+    dispatch({ type: 'draftFound', draft: loadWizard(owner) });
     sayAreas();
     sayAccounts();
   }, [owner]);

@@ -12,7 +12,7 @@ import { dismissed } from '../../../session/dismissed';
 import { writeStored } from '../../../session/storage';
 import { CreateBot } from './CreateBot';
 import { createBotStates } from './CreateBot.states';
-import { dropDraft, keepDraft } from './wizard/draft';
+import { clearWizard, storeWizard } from './wizard/storedWizard';
 
 const countries = http.get('/countries/', ({ response }) => response(200).json(MockCountries));
 const universities = http.get('/universities/', ({ response }) => response(200).json(MockUniversities));
@@ -35,11 +35,11 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
   beforeEach({ msw }) {
     msw.use(interests, countries, universities, accounts, sending);
-    dropDraft(MockUser.id);
+    clearWizard(MockUser.id);
     // The wizard reads the profile for its notice, which has stories of its own.
     dismissed.add(MockUser.id, 'threeSentences');
     return () => {
-      dropDraft(MockUser.id);
+      clearWizard(MockUser.id);
       writeStored('peyk.dismissed', null);
     };
   },
@@ -65,7 +65,7 @@ export const InterestsFail = meta.story({
 /** A tab that was reloaded on its second step, with filters applied. */
 export const ComesBackWithResults = meta.story({
   beforeEach() {
-    keepDraft(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
+    storeWizard(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
   },
   play: async ({ canvas }) => {
     await canvas.findByText('University of Oslo');
@@ -74,7 +74,7 @@ export const ComesBackWithResults = meta.story({
 
 export const UniversitiesFail = meta.story({
   beforeEach({ msw }) {
-    keepDraft(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
+    storeWizard(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
     msw.use(http.get('/universities/', ({ response }) => response(500).json({ detail: 'The directory rests.' })));
   },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const UniversitiesFail = meta.story({
 /** The second list of countries replaces the first one if that does not exist. */
 export const CountriesElsewhere = meta.story({
   beforeEach({ msw }) {
-    keepDraft(createBotStates.filtersReady.wizard, MockUser.id);
+    storeWizard(createBotStates.filtersReady.wizard, MockUser.id);
     msw.use(
       http.get('/countries/', ({ response }) =>
         response.untyped(Response.json({ detail: 'Not found.' }, { status: 404 })),
@@ -101,7 +101,7 @@ export const CountriesElsewhere = meta.story({
 /** The app accepted the name, the server refuses it, and the field at fault is shown. */
 export const NameRefused = meta.story({
   beforeEach({ msw }) {
-    keepDraft({ ...createBotStates.gmailPicked.wizard, completed: ['research', 'filters'] }, MockUser.id);
+    storeWizard({ ...createBotStates.gmailPicked.wizard, completed: ['research', 'filters'] }, MockUser.id);
     msw.use(
       http.post('/bots/create/', ({ request, response }) =>
         response(400).json(
@@ -119,7 +119,7 @@ export const NameRefused = meta.story({
 /** The bot was created but its run was not: a warning, and no error (BOT-87). */
 export const CreatedWithWarning = meta.story({
   beforeEach({ msw }) {
-    keepDraft(createBotStates.gmailPicked.wizard, MockUser.id);
+    storeWizard(createBotStates.gmailPicked.wizard, MockUser.id);
     msw.use(
       http.post('/bots/create/', ({ request, response }) =>
         response(201).json({

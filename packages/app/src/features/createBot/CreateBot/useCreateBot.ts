@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { useStillShown } from '../../../ui/useStillShown';
 import { startFirstRun } from './startFirstRun';
-import { dropDraft } from './wizard/draft';
+import { clearWizard } from './wizard/storedWizard';
 import { isComplete } from './wizard/faults';
 import { createBody, faultsFrom, readCreated } from './wizard/payload';
 import type { Wizard } from './wizard/types';
@@ -71,7 +71,7 @@ export function useCreateBot({
     // A new bot earns a reward: refetch the user, so that the pill in the frame shows it at once.
     void refetch('/api/auth/me/');
     const { bot, warning } = await startFirstRun(readCreated(outcome.data));
-    if (owner !== null) dropDraft(owner);
+    if (owner !== null) clearWizard(owner);
     // Prefill the cache, so that the page of the bot does not start with a loading state.
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');

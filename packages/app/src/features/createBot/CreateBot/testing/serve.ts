@@ -5,7 +5,7 @@ import { MockCountries, MockUniversities } from '../../../../mocks/fixtures/univ
 import { MockSending } from '../../../../mocks/fixtures/sending';
 import { MockUser } from '../../../../mocks/fixtures/user';
 import { tokens } from '../../../../session/tokens';
-import { dropDraft } from '../wizard/draft';
+import { clearWizard } from '../wizard/storedWizard';
 
 export interface Sent {
   call: string;
@@ -43,7 +43,7 @@ export function serve(answers: Record<string, Answer>) {
   onTestFinished(() => {
     vi.unstubAllGlobals();
     tokens.clear();
-    dropDraft(MockUser.id);
+    clearWizard(MockUser.id);
   });
   return sent;
 }

@@ -3,7 +3,7 @@ import { Box, Heading, Inline, Stack, Text } from '@peyk/design-system';
 import { formatList } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { isolate } from '../../../../i18n/translator';
-import { glossOf } from '../gloss';
+import { factsSummaryOf } from '../factsSummary';
 import { PersianReading, hasPersian } from './PersianReading';
 
 interface GlossNoteProps {
@@ -16,7 +16,7 @@ interface GlossNoteProps {
 export function GlossNote({ draft, sentences }: GlossNoteProps) {
   const t = useT();
   const locale = useLocale();
-  const { name, university, papers, pages, profile, promise } = glossOf(draft);
+  const { name, university, papers, pages, profile, promise } = factsSummaryOf(draft);
   const titles = (items: readonly string[]) => ({
     titles: formatList(
       locale,

@@ -2,7 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { markersIn } from './letter';
 
 /** The content of the letter as facts from its evidence: nothing is translated or guessed. */
-export interface Gloss {
+export interface FactsSummary {
   name: string;
   university: string | null;
   papers: readonly string[];
@@ -13,7 +13,7 @@ export interface Gloss {
 }
 
 /** Facts for a reader who prefers not to read English: the professor, the sources, and the profile entries used. */
-export function glossOf(draft: EmailDraft): Gloss {
+export function factsSummaryOf(draft: EmailDraft): FactsSummary {
   // A server that judges sentences says which sources they rest on.
   const present = draft.sentences
     ? new Set(draft.sentences.flatMap(({ evidence }) => evidence))

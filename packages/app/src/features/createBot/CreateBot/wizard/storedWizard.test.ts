@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEdit, keptEdit } from '../../../../session/unsavedEdits';
 import { memoryStorage } from '../../../../testing/testStorage';
 import { tokens } from '../../../../session/tokens';
-import { dropDraft, keepDraft, keptDraft } from './draft';
+import { clearWizard, storeWizard, loadWizard } from './storedWizard';
 import { type Wizard, emptyWizard } from './types';
 
 const left: Wizard = {
@@ -33,38 +33,38 @@ afterEach(() => {
 describe('the draft of the wizard', () => {
   it('A-62 comes back as it was left, without errors, until it is dropped', () => {
     const faulty: Wizard = { ...left, faults: { name: { code: 'nameMissing' } }, attention: { to: 'fault', count: 4 } };
-    keepDraft(faulty, 7);
-    expect(keptDraft(7)).toEqual(left);
-    dropDraft(7);
-    expect(keptDraft(7)).toBe(emptyWizard);
+    storeWizard(faulty, 7);
+    expect(loadWizard(7)).toEqual(left);
+    clearWizard(7);
+    expect(loadWizard(7)).toBe(emptyWizard);
   });
 
   it('A-62 comes back before any filter was applied and any choice was made', () => {
     const begun: Wizard = { ...emptyWizard, form: { ...emptyWizard.form, name: 'Nordic' } };
-    keepDraft(begun, 7);
-    expect(keptDraft(7)).toEqual(begun);
+    storeWizard(begun, 7);
+    expect(loadWizard(7)).toEqual(begun);
   });
 
   it('A-62 is not shown to anybody else', () => {
-    keepDraft(left, 7);
-    expect(keptDraft(8)).toBe(emptyWizard);
+    storeWizard(left, 7);
+    expect(loadWizard(8)).toBe(emptyWizard);
   });
 
   it.each([null, '', 'text', 7, {}, [], { step: 'moon' }])('A-62 begins anew with %j', (edit) => {
     keepEdit(7, 'createBot', edit);
-    expect(keptDraft(7)).toBe(emptyWizard);
+    expect(loadWizard(7)).toBe(emptyWizard);
   });
 
   it('A-62 begins anew when a field has another type', () => {
-    keepDraft(left, 7);
+    storeWizard(left, 7);
     const kept = keptEdit(7, 'createBot') as { form: object };
     keepEdit(7, 'createBot', { ...kept, form: { ...kept.form, name: 12 } });
-    expect(keptDraft(7)).toBe(emptyWizard);
+    expect(loadWizard(7)).toBe(emptyWizard);
   });
 
   it('A-62 comes back with a rank in place of what was no number', () => {
-    keepDraft({ ...left, form: { ...left.form, ranks: [NaN, 50] } }, 7);
-    expect(keptDraft(7).form).toMatchObject({ name: 'Nordic', ranks: [emptyWizard.form.ranks[0], 50] });
+    storeWizard({ ...left, form: { ...left.form, ranks: [NaN, 50] } }, 7);
+    expect(loadWizard(7).form).toMatchObject({ name: 'Nordic', ranks: [emptyWizard.form.ranks[0], 50] });
   });
 
   it('A-62 comes back whole, whatever was entered', () => {
@@ -89,16 +89,16 @@ describe('the draft of the wizard', () => {
       },
       pageSize: 50,
     };
-    keepDraft(full, 7);
-    expect(keptDraft(7)).toEqual(full);
-    keepDraft({ ...full, form: { ...full.form, ranks: [2, NaN] } }, 7);
-    expect(keptDraft(7).form.ranks).toEqual([2, emptyWizard.form.ranks[1]]);
+    storeWizard(full, 7);
+    expect(loadWizard(7)).toEqual(full);
+    storeWizard({ ...full, form: { ...full.form, ranks: [2, NaN] } }, 7);
+    expect(loadWizard(7).form.ranks).toEqual([2, emptyWizard.form.ranks[1]]);
   });
 
   it('MAT-03 of an earlier version comes back with ten emails', () => {
     const { targets: _none, ...earlier } = left.form;
     keepEdit(7, 'createBot', { ...left, form: earlier });
-    expect(keptDraft(7)).toEqual(left);
+    expect(loadWizard(7)).toEqual(left);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the draft of the wizard', () => {
     ['account', '41'],
   ])('A-62 begins anew where %s is %j', (field, value) => {
     keepEdit(7, 'createBot', { ...left, form: { ...left.form, [field]: value } });
-    expect(keptDraft(7)).toBe(emptyWizard);
+    expect(loadWizard(7)).toBe(emptyWizard);
   });
 
   it.each([
@@ -138,6 +138,6 @@ describe('the draft of the wizard', () => {
     ['pageSize', 11],
   ])('A-62 begins anew where the %s of the wizard is %j', (field, value) => {
     keepEdit(7, 'createBot', { ...left, [field]: value });
-    expect(keptDraft(7)).toBe(emptyWizard);
+    expect(loadWizard(7)).toBe(emptyWizard);
   });
 });

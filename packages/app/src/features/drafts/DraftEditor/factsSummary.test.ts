@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockLetter } from '../../../mocks/fixtures/letter';
-import { glossOf } from './gloss';
+import { factsSummaryOf } from './factsSummary';
 
 const quoted = {
   ...MockDraft,
@@ -13,7 +13,7 @@ const quoted = {
 
 it('names whom, the paper and the own entry that the letter uses', () => {
   const [paper, own] = MockDraft.evidence;
-  expect(glossOf(quoted)).toMatchObject({
+  expect(factsSummaryOf(quoted)).toMatchObject({
     name: MockDraft.professor_name,
     papers: [paper?.title],
     profile: [own?.title],
@@ -23,15 +23,15 @@ it('names whom, the paper and the own entry that the letter uses', () => {
 
 it('LTR-16 names the sources of the sentences where a server says them', () => {
   const own = MockLetter.sentences?.filter((sentence) => sentence.class === 'own');
-  expect(glossOf(MockLetter)).toMatchObject({
+  expect(factsSummaryOf(MockLetter)).toMatchObject({
     papers: [MockLetter.evidence[0]?.title],
     profile: MockLetter.evidence.slice(1).map(({ title }) => title),
   });
-  expect(glossOf({ ...MockLetter, sentences: own })).toMatchObject({ papers: [] });
+  expect(factsSummaryOf({ ...MockLetter, sentences: own })).toMatchObject({ papers: [] });
 });
 
 it('leaves out what was edited away', () => {
-  expect(glossOf({ ...quoted, body: 'Dear Professor Solheim, I like your 2025 paper.' })).toMatchObject({
+  expect(factsSummaryOf({ ...quoted, body: 'Dear Professor Solheim, I like your 2025 paper.' })).toMatchObject({
     profile: [],
     promise: false,
   });
@@ -51,7 +51,7 @@ it('tells papers, pages and own entries apart, and leaves out a source without w
     })),
   );
   const body = 'What the page says, the profile says and the publication says. I WILL NOT write again.';
-  expect(glossOf({ ...MockDraft, university_name: null, evidence, body })).toEqual({
+  expect(factsSummaryOf({ ...MockDraft, university_name: null, evidence, body })).toEqual({
     name: MockDraft.professor_name,
     university: null,
     papers: ['publication used'],

@@ -95,7 +95,7 @@ function nextLook(deps: DeliverDeps, left: Left, answer: GmailOutcome<number>): 
  * Deletes the drafts that deliveries left at Gmail after a crash or a lost response: a person could send one, and the message would arrive
  * twice. Only drafts with the Message-ID of such a delivery are touched. Returns the number deleted.
  */
-export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
+export async function removeOrphanDrafts(deps: DeliverDeps): Promise<number> {
   const troubled = new Set<number>();
   let removed = 0;
   for (const { id, account } of await due(deps, deps.db, null)) {
@@ -119,5 +119,5 @@ export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
 }
 
 /** Registers the recurring sweep. */
-export const registerDraftSweep = (deps: DeliverDeps): Promise<void> =>
-  registerRecurring(deps, 'draft-sweep', deps.config.draftSweepMs, () => sweepDrafts(deps));
+export const registerOrphanRemoval = (deps: DeliverDeps): Promise<void> =>
+  registerRecurring(deps, 'draft-sweep', deps.config.draftSweepMs, () => removeOrphanDrafts(deps));

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
  * Leaves the message in state `sending` and schedules another look: an earlier call may have been accepted, or the draft at Gmail is yet to
  * be sent. If Gmail asked to wait, the whole account is on hold until then.
  */
-export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unknown>): Promise<Delivered> {
+export async function scheduleRetry(job: Job, claim: Claim, answer: GmailOutcome<unknown>): Promise<Delivered> {
   const { deps, delivery, connection, accountId } = job;
   const now = deps.now();
   let at = new Date(now.getTime() + backoff(claim.attempts));
@@ -64,7 +64,7 @@ async function tryLater(
 }
 
 /** Turns Gmail's response into the end of this delivery, or schedules another one. */
-export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>): Promise<Delivered> {
+export async function settleDelivery(job: Job, claim: Claim, outcome: GmailOutcome<string>): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   switch (outcome.outcome) {
     case 'ok':
@@ -79,7 +79,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
         (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
       );
       // Google being unreachable says nothing about the grant, and marking it as lost is irreversible.
-      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'retry' });
+      if (grant === 'unavailable') return settleDelivery(job, claim, { outcome: 'retry' });
       await release(job, claim.id, 'denied');
       // Only earlier denials count, not other failures.
       const once = (await timesReleased(job, 'denied')) === 1;

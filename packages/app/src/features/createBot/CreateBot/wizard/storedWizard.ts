@@ -7,7 +7,7 @@ const name = 'createBot';
 type Kept = Pick<Wizard, 'step' | 'completed' | 'form' | 'applied' | 'page' | 'pageSize'>;
 
 /** Stores the part of the wizard that survives a reload. */
-export function keepDraft({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): void {
+export function storeWizard({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): void {
   // JSON cannot represent NaN.
   const [min, max] = form.ranks.map((rank, index) =>
     Number.isNaN(rank) ? (emptyWizard.form.ranks[index] ?? 1) : rank,
@@ -17,12 +17,12 @@ export function keepDraft({ step, completed, form, applied, page, pageSize }: Wi
 }
 
 /** The stored wizard of this person; an empty one if there is none or it is malformed. */
-export function keptDraft(owner: number): Wizard {
+export function loadWizard(owner: number): Wizard {
   const kept = keptEdit(owner, name);
   return isKept(kept) ? { ...emptyWizard, ...kept, form: { ...emptyWizard.form, ...kept.form } } : emptyWizard;
 }
 
-export function dropDraft(owner: number): void {
+export function clearWizard(owner: number): void {
   dropEdit(owner, name);
 }
 

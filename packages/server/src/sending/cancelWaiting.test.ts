@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
-import { withdrawDraftsOfAccount, withdrawDraftsOfBot } from './withdraw.ts';
+import { withdrawDraftsOfAccount, withdrawDraftsOfBot } from './cancelWaiting.ts';
 import type { MessageState } from '../drafts/lifecycle.ts';
 import { storeMessage } from '../testing/messages.ts';
 

@@ -5,7 +5,7 @@ import { type MailAtProvider, mailAtProvider } from '../testing/mailAtProvider.t
 import { forgetAccount } from './forgetAccount.ts';
 import { pauseSending, resumeSending } from './pauseSending.ts';
 import { settleUnknown } from './settleUnknown.ts';
-import { sweepDrafts } from './sweepDrafts.ts';
+import { removeOrphanDrafts } from './removeOrphanDrafts.ts';
 
 const MINUTE = 60_000;
 let mail: MailAtProvider;
@@ -46,7 +46,7 @@ describe('the sweep removes', () => {
     const [ours] = mail.provider.drafts.values();
     // Another person's mailbox has a draft with the same Message-ID.
     mail.provider.drafts.set('mine', mine).set('theirs', { ...mine, ...ours, account: other.address });
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect([...mail.provider.drafts.keys()]).toEqual(['mine', 'theirs']);
     expect(mail.provider.sent).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('the sweep removes', () => {
     mail.provider.next['drafts/list'] = [
       { kind: 'answer', status: 200, body: { nextPageToken: '0', resultSizeEstimate: 1 } },
     ];
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('the sweep removes', () => {
     expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('failed');
     expect(mail.provider.drafts.size).toBe(1);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('the sweep removes', () => {
     await act(mail.deps, owner.userId, botId, 'stop');
     expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'interrupted' });
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('the sweep removes', () => {
     const { draftId } = await orphanedDraft(owner);
     await mail.deps.db.deleteFrom('email_drafts').where('id', '=', draftId).execute();
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
   });
 
   it('that of a letter which its person has called not sent', async () => {
@@ -109,10 +109,10 @@ describe('the sweep removes', () => {
     await act(mail.deps, owner.userId, botId, 'stop');
     later(1);
     // While the outcome is unknown, the draft is needed to determine it.
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     await settleUnknown(mail.deps, owner.userId, draftId, 'not_sent');
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);
   });
 
@@ -122,17 +122,17 @@ describe('the sweep removes', () => {
     const hidden = [...mail.provider.drafts];
     mail.provider.drafts.clear();
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     for (const [id, draft] of hidden) mail.provider.drafts.set(id, draft);
     later(8);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     later(2);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     const asked = mail.provider.calls.length;
     later(60 * 24);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(mail.provider.calls).toHaveLength(asked);
   });
 
@@ -142,10 +142,10 @@ describe('the sweep removes', () => {
     const [ours] = mail.provider.drafts.values();
     if (!ours) throw new Error('There is no draft');
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     mail.provider.drafts.set('late', ours);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('the sweep removes', () => {
     if (!ours) throw new Error('There is no draft');
     mail.provider.drafts.set('second', ours).set('third', ours);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(3);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(3);
     expect(mail.provider.drafts.size).toBe(0);
   });
 });
@@ -170,7 +170,7 @@ describe('the sweep leaves alone', () => {
     mail.provider.drafts.set('theirs', theirs);
     later(1);
     mail.provider.next['drafts/list'] = [{ kind: 'answer', status: 200, body: { drafts: [{ id: 'theirs' }] } }];
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(calls()).toEqual(['drafts', 'drafts/list', 'drafts/read']);
     expect([...mail.provider.drafts.keys()]).toEqual(['theirs']);
   });
@@ -185,7 +185,7 @@ describe('the sweep leaves alone', () => {
     ];
     expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     later(5);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(mail.provider.drafts.size).toBe(1);
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
   });
@@ -195,7 +195,7 @@ describe('the sweep leaves alone', () => {
     expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('sent');
     later(60);
     mail.provider.calls.length = 0;
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(mail.provider.calls).toEqual([]);
   });
 
@@ -206,10 +206,10 @@ describe('the sweep leaves alone', () => {
     await pauseSending(mail.deps, owner.userId);
     later(1);
     mail.provider.calls.length = 0;
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(new Set(mail.provider.calls.map(({ account }) => account))).toEqual(new Set([other.address]));
     await resumeSending(mail.deps, owner.userId);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
   });
 
   it('the letters of a paused bot, until it goes on', async () => {
@@ -218,10 +218,10 @@ describe('the sweep leaves alone', () => {
     await orphanedDraft(owner, runId);
     await act(mail.deps, owner.userId, botId, 'pause');
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(calls()).toEqual(['drafts']);
     await act(mail.deps, owner.userId, botId, 'resume');
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
   });
 
   it('an account that is disconnected, until it is connected again', async () => {
@@ -229,10 +229,10 @@ describe('the sweep leaves alone', () => {
     await orphanedDraft(owner);
     await forgetAccount(mail.deps, owner.userId, owner.accountId);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     expect(calls()).toEqual(['drafts']);
     await mail.reconnect(owner);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
   });
 
   it('the drafts of an account that is disconnected, until it is connected again, while its bot still waits', async () => {
@@ -241,9 +241,9 @@ describe('the sweep leaves alone', () => {
     await orphanedDraft(owner, runId);
     await forgetAccount(mail.deps, owner.userId, owner.accountId);
     later(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     await mail.reconnect(owner);
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     expect(await mail.acts.botStatus(botId)).toMatchObject({ status: 'Paused' });
   });
 });
@@ -255,7 +255,7 @@ describe('of one account the sweep', () => {
     await orphanedDraft(one);
     later(1);
     const rounds = [];
-    for (let round = 0; round < 3; round++) rounds.push(await sweepDrafts(mail.deps));
+    for (let round = 0; round < 3; round++) rounds.push(await removeOrphanDrafts(mail.deps));
     expect(rounds).toEqual([6, 5, 2]);
     expect(mail.provider.drafts.size).toBe(0);
   });
@@ -270,7 +270,7 @@ describe('of one account the sweep', () => {
     for (let minute = 1; minute <= 12; minute++) {
       later(1);
       mail.provider.calls.length = 0;
-      await sweepDrafts(mail.deps);
+      await removeOrphanDrafts(mail.deps);
       expect(mail.provider.calls.length).toBeLessThanOrEqual(1);
       searches += mail.provider.calls.length;
     }
@@ -286,12 +286,12 @@ describe('of one account the sweep', () => {
     later(1);
     mail.provider.calls.length = 0;
     mail.provider.next['drafts/list'] = [gmailError(403, 'userRateLimitExceeded')];
-    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(1);
     const mine = owner.address;
     expect(mail.provider.calls.filter(({ account }) => account === mine)).toHaveLength(1);
-    expect(await sweepDrafts(mail.deps)).toBe(0);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(0);
     later(2);
-    expect(await sweepDrafts(mail.deps)).toBe(2);
+    expect(await removeOrphanDrafts(mail.deps)).toBe(2);
     expect(mail.provider.drafts.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceRarity } from './reference.ts';
+import { referenceRarity } from './wordRarity.ts';
 
 describe('how much a word tells', () => {
   const rarity = referenceRarity();
