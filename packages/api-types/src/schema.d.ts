@@ -4060,6 +4060,8 @@ export interface components {
             region_code?: string;
             /** @description UN M49 code of the subregion. */
             subregion_code?: string;
+            /** @description How many universities the directory has there. */
+            universities?: number;
         };
         CountryList: components["schemas"]["Country"][] | {
             results: components["schemas"]["Country"][];

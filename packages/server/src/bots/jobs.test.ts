@@ -32,6 +32,7 @@ describe('the job of a run', () => {
     const directory: Directory = {
       kind: 'sample',
       universities: (filter) => world.deps.directory.universities(filter),
+      universityCounts: () => world.deps.directory.universityCounts(),
       professor: (key) => world.deps.directory.professor(key),
       professorsOf: (ids, query) =>
         broken ? Promise.reject(new Error('unreachable')) : world.deps.directory.professorsOf(ids, query),

@@ -96,6 +96,8 @@ export interface CandidateQuery {
 export interface Directory {
   readonly kind: DirectorySource;
   universities(filter: UniversityFilter): Promise<UniversityPage>;
+  /** How many universities each country has, by country id; a country without any is absent. */
+  universityCounts(): Promise<ReadonlyMap<number, number>>;
   /**
    * Candidates at these universities, ordered by university id, then by relevance to the interests. Throws a DirectoryProblem when they
    * cannot be read.

@@ -46,6 +46,14 @@ describe('countries and universities', () => {
     expect((await api<Country[]>('GET', '/api/auth/countries/name/')).body).toEqual(body);
   });
 
+  it('each country says how many universities the directory has there', async () => {
+    const { body } = await api<Country[]>('GET', '/countries/');
+    const norway = body.find(({ code }) => code === 'NO');
+    expect(norway?.universities).toBe((await api<University[]>('GET', '/universities/?country=578')).body.length);
+    expect(body.find(({ code }) => code === 'AQ')?.universities).toBe(0);
+    expect(body.filter(({ universities }) => universities).length).toBeGreaterThanOrEqual(25);
+  });
+
   it('API-50, API-51, API-52 a country is given by id, name or code', async () => {
     const { body } = await api<University[]>('GET', '/universities/?country=578');
     expect(body.length).toBeGreaterThanOrEqual(3);

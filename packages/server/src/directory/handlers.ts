@@ -34,7 +34,13 @@ export function createDirectoryHandlers({
 > {
   return {
     getEnglishArea: async ({ query }) => ({ status: 200, body: { english: knownEnglishOf(query.name) } }),
-    listCountries: async () => ({ status: 200, body: [...listCountries()] }),
+    listCountries: async () => {
+      const counts = await directory.universityCounts();
+      return {
+        status: 200,
+        body: listCountries().map((country) => ({ ...country, universities: counts.get(country.id) ?? 0 })),
+      };
+    },
     listUniversities: async ({ query }) => ({
       status: 200,
       body: await universitiesOf(directory, countryById(query.country)?.id),

@@ -76,3 +76,14 @@ export async function storedUniversities(
   const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
   return { items, total: count };
 }
+
+/** How many universities of one source each country has, by country id. */
+export async function storedUniversityCounts(db: Db, source: DirectorySource): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('directory_universities')
+    .select(['country_id', sql<number>`count(*)::int`.as('count')])
+    .where('source', '=', source)
+    .groupBy('country_id')
+    .execute();
+  return new Map(rows.map(({ country_id, count }) => [country_id, count]));
+}

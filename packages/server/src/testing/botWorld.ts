@@ -49,6 +49,7 @@ export async function createWorld(matching: Partial<Matching> = {}) {
   const directory: Directory = {
     kind: sample.kind,
     universities: (filter) => sample.universities(filter),
+    universityCounts: () => sample.universityCounts(),
     professor: (key) => sample.professor(key),
     professorsOf: async (ids, query) =>
       (await sample.professorsOf(ids, query)).map((found) => ({ ...found, department: departmentOf(found) })),

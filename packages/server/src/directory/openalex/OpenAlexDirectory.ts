@@ -7,7 +7,7 @@ import type {
   UniversityFilter,
   UniversityPage,
 } from '../directory.ts';
-import { storedUniversities } from '../storedUniversities.ts';
+import { storedUniversities, storedUniversityCounts } from '../storedUniversities.ts';
 import { DirectoryCache } from './cache.ts';
 import { OpenAlexClient, type ClientOptions } from './client.ts';
 import { type Person, personById, staffOf, topicsOf } from './people.ts';
@@ -62,6 +62,11 @@ export class OpenAlexDirectory implements Directory {
   async universities(filter: UniversityFilter): Promise<UniversityPage> {
     await this.#list.ready();
     return storedUniversities(this.#db, 'openalex', filter);
+  }
+
+  async universityCounts(): Promise<ReadonlyMap<number, number>> {
+    await this.#list.ready();
+    return storedUniversityCounts(this.#db, 'openalex');
   }
 
   async professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]> {

@@ -10,7 +10,7 @@ import type {
   UniversityPage,
 } from '../directory.ts';
 import { searchKey } from '../searchKey.ts';
-import { storedUniversities } from '../storedUniversities.ts';
+import { storedUniversities, storedUniversityCounts } from '../storedUniversities.ts';
 import type { Db } from '../../platform/db/open.ts';
 
 interface PersonRow {
@@ -81,6 +81,10 @@ export class SampleDirectory implements Directory {
 
   universities(filter: UniversityFilter): Promise<UniversityPage> {
     return storedUniversities(this.#db, 'sample', filter);
+  }
+
+  universityCounts(): Promise<ReadonlyMap<number, number>> {
+    return storedUniversityCounts(this.#db, 'sample');
   }
 
   async professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]> {
