@@ -59,6 +59,13 @@ export const item = component({
     ...focusable.selectors,
   },
 });
+export const section = component({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const heading = component({
+  ...type('caption'),
+  color: vars.color.textMuted,
+  paddingInline: space[10],
+  paddingBlock: space[6],
+});
 export const words = component({ flex: '1 1 0%', minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 export const description = component({ ...type('caption'), color: vars.color.textMuted });
 export const tick = component({

@@ -61,6 +61,20 @@ export const Default = meta.story(
   bilingual((localize) => kept('no', { label: localize('Country', 'کشور'), options: nordic(localize) })),
 );
 
+export const Groups = meta.story({
+  ...bilingual((localize) =>
+    kept('no', {
+      label: localize('Country', 'کشور'),
+      options: [
+        ...nordic(localize).map((option) => ({ ...option, group: localize('With universities', 'دارای دانشگاه') })),
+        { value: 'ad', label: localize('Andorra', 'آندورا'), group: localize('All countries', 'همهٔ کشورها') },
+        { value: 'mc', label: localize('Monaco', 'موناکو'), group: localize('All countries', 'همهٔ کشورها') },
+      ],
+    }),
+  ),
+  play: open,
+});
+
 export const Playground = meta.story(
   playground(
     Select,

@@ -118,3 +118,18 @@ test('a message is told with the field', async () => {
   await expect.element(field()).toHaveAccessibleDescription('Select a country.');
   await expect.element(field()).toHaveTextContent('Select');
 });
+
+test('groups have a heading that assistive technology reads, and arrows go from one to the next', async () => {
+  const grouped = [
+    { value: 'no', label: 'Norway', group: 'With universities' },
+    { value: 'ad', label: 'Andorra', group: 'All countries' },
+  ];
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Select label="Country" value="no" onChange={onChange} options={grouped} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const all = page.getByRole('group', { name: 'All countries' });
+  await expect.element(all.getByRole('option', { name: 'Andorra' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange.mock.calls).toEqual([['ad']]);
+});

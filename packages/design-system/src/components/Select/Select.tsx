@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../../icons/Icon';
@@ -21,6 +21,8 @@ export interface SelectOption {
   label: string;
   /** A line below that distinguishes it from its neighbours. */
   description?: string;
+  /** The heading that it stands under; options of one group follow each other. */
+  group?: string;
 }
 
 export interface SelectProps {
@@ -71,6 +73,7 @@ export function Select({
   const invalid = error !== undefined && error !== '';
   const rtl = useDirection() === 'rtl';
   const dropMessage = useDropMessage(name);
+  const grouped = options.some(({ group }) => group !== undefined);
   const choose = (chosen: string) => {
     dropMessage();
     onChange(chosen);
@@ -128,24 +131,48 @@ export function Select({
           </RacButton>
           <FieldHelp help={help} error={error} />
           <RacPopover className={list.popover} offset={4}>
-            <ListBox className={list.list} items={options}>
-              {(option) => (
-                <ListBoxItem id={option.value} textValue={option.label} className={list.item}>
-                  <span className={list.words}>
-                    <span>
-                      <Auto>{option.label}</Auto>
-                    </span>
-                    {option.description !== undefined && <span className={list.description}>{option.description}</span>}
-                  </span>
-                  <span className={list.tick} aria-hidden>
-                    <Icon name="check" size={18} />
-                  </span>
-                </ListBoxItem>
-              )}
-            </ListBox>
+            {grouped ? (
+              <ListBox className={list.list}>
+                {groupsOf(options).map(({ name: heading, options: members }) => (
+                  <ListBoxSection key={heading ?? ''} className={list.section}>
+                    {heading === undefined ? null : <Header className={list.heading}>{heading}</Header>}
+                    {members.map((option) => choiceOf(option))}
+                  </ListBoxSection>
+                ))}
+              </ListBox>
+            ) : (
+              <ListBox className={list.list} items={options}>
+                {choiceOf}
+              </ListBox>
+            )}
           </RacPopover>
         </>
       )}
     </RacSelect>
   );
+}
+
+const choiceOf = (option: SelectOption) => (
+  <ListBoxItem key={option.value} id={option.value} textValue={option.label} className={list.item}>
+    <span className={list.words}>
+      <span>
+        <Auto>{option.label}</Auto>
+      </span>
+      {option.description !== undefined && <span className={list.description}>{option.description}</span>}
+    </span>
+    <span className={list.tick} aria-hidden>
+      <Icon name="check" size={18} />
+    </span>
+  </ListBoxItem>
+);
+
+/** Neighbours with the same heading, in order. */
+function groupsOf(options: readonly SelectOption[]): { name: string | undefined; options: SelectOption[] }[] {
+  const groups: { name: string | undefined; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.options.push(option);
+    else groups.push({ name: option.group, options: [option] });
+  }
+  return groups;
 }
