@@ -23,6 +23,8 @@ export interface BoxProps {
    * content fills.
    */
   grow?: boolean | 'phone' | 'line';
+  /** On a desktop it stays in view beside a longer column. */
+  sticky?: boolean;
   /** Lets long content shrink inside a row instead of overflowing it. */
   minWidth0?: boolean;
   /** The element, where it has a meaning. */
@@ -44,6 +46,7 @@ export function Box({
   border,
   radius,
   grow,
+  sticky,
   minWidth0,
   as: As = 'div',
   id,
@@ -61,6 +64,7 @@ export function Box({
     grow === true && s.grow,
     grow === 'phone' && s.growPhone,
     grow === 'line' && s.growLine,
+    sticky && s.sticky,
     minWidth0 && s.minWidth0,
   ];
   return (

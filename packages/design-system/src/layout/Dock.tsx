@@ -6,12 +6,14 @@ export interface DockProps {
   children: ReactNode;
   /** Why the action failed: shown next to the button, however far the page is scrolled. */
   notice?: ReactNode;
+  /** Whether it stays in view on a desktop too, below a page longer than the window. */
+  sticks?: boolean;
 }
 
-/** The main action: a bar at the bottom of a phone within reach of the thumb, a plain row on a desktop. */
-export function Dock({ children, notice }: DockProps) {
+/** The main action: a bar at the bottom of a phone within reach of the thumb, a plain row on a desktop, unless it `sticks`. */
+export function Dock({ children, notice, sticks = false }: DockProps) {
   return (
-    <div className={s.dock}>
+    <div className={sticks ? `${s.dock} ${s.dockSticks}` : s.dock}>
       {notice}
       <div className={s.dockRow}>{children}</div>
     </div>

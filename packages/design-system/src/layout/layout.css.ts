@@ -107,6 +107,11 @@ export const columnsDesktop = byTemplate((gridTemplateColumns) => ({
   '@media': { [media.desktop]: { gridTemplateColumns } },
 }));
 
+// After the columns: media queries are written in the order in which this file first names them.
+export const sticky = component({
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24] } },
+});
+
 export const page = component({
   inlineSize: '100%',
   marginInline: 'auto',
@@ -148,6 +153,19 @@ export const dock = component({
       paddingInline: vars.size.gutter,
       paddingBlockStart: space[12],
       paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
+      background: vars.color.surfacePage,
+      borderBlockStart: hairline,
+    },
+  },
+});
+
+export const dockSticks = component({
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: zIndex.dock,
+      paddingBlock: space[12],
       background: vars.color.surfacePage,
       borderBlockStart: hairline,
     },

@@ -42,7 +42,17 @@ export const createBot = {
     byContinent: 'By Continent & Subcontinent',
     country: 'Country',
     chooseCountry: 'Select a country',
+    searchable: 'With universities in the directory',
+    allCountries: 'All countries',
     continent: 'Continent',
+    anywhere: 'Anywhere',
+    anywhereCount: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '{{count}} country with universities is searched.',
+        other: '{{count}} countries with universities are searched.',
+      }),
+    addAll: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Add all {{count}}', other: 'Add all {{count}}' }),
     chooseContinent: 'Select a continent',
     subcontinent: 'Subcontinent',
     wholeContinent: 'The whole continent',
@@ -133,6 +143,22 @@ export const createBot = {
     addAnother: 'Connect another account',
     unusable: 'Some accounts need to be reconnected.',
     reconnect: 'Reconnect',
+  },
+  summary: {
+    title: 'What this bot will do',
+    interest: 'Research interest',
+    place: 'Where to look',
+    universities: 'Universities',
+    chosen: ({ count }: { count: number }) =>
+      plural('en', count, { one: '{{count}} selected', other: '{{count}} selected' }),
+    all: 'All that match your filters',
+    emails: 'Emails',
+    most: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'At most {{count}} draft per run, each for your approval',
+        other: 'At most {{count}} drafts per run, each for your approval',
+      }),
+    time: 'Time',
   },
   dock: {
     label: 'Summary',

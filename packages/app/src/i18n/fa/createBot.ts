@@ -48,7 +48,13 @@ export const createBot = {
     byContinent: 'بر پایهٔ قاره و زیرقاره',
     country: 'کشور',
     chooseCountry: 'یک کشور انتخاب کنید',
+    searchable: 'کشورهای دارای دانشگاه در فهرست',
+    allCountries: 'همهٔ کشورها',
     continent: 'قاره',
+    anywhere: 'همه‌جا',
+    anywhereCount: ({ count }: { count: number }) =>
+      plural('fa', count, same('در {{count}} کشورِ دارای دانشگاه جست‌وجو می‌شود.')),
+    addAll: ({ count }: { count: number }) => plural('fa', count, same('افزودن هر {{count}} کشور')),
     chooseContinent: 'یک قاره انتخاب کنید',
     subcontinent: 'زیرقاره',
     wholeContinent: 'کل قاره',
@@ -132,6 +138,18 @@ export const createBot = {
     addAnother: 'اتصال حسابی دیگر',
     unusable: 'برخی حساب‌ها برای ارسال باید دوباره متصل شوند.',
     reconnect: 'اتصال دوباره',
+  },
+  summary: {
+    title: 'کار این بات',
+    interest: 'علاقهٔ پژوهشی',
+    place: 'محدودهٔ جست‌وجو',
+    universities: 'دانشگاه‌ها',
+    chosen: ({ count }: { count: number }) => plural('fa', count, same('{{count}} دانشگاه انتخاب شده است')),
+    all: 'همهٔ دانشگاه‌هایی که با فیلترها مطابقت دارند',
+    emails: 'ایمیل‌ها',
+    most: ({ count }: { count: number }) =>
+      plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا، هر کدام با تأیید شما')),
+    time: 'زمان',
   },
   dock: {
     label: 'خلاصه',

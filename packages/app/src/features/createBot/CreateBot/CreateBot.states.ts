@@ -297,11 +297,11 @@ export const createBotStates = {
   gmail: { ...base, wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen }) },
   gmailPicked: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmailEnding.id }),
+    wizard: onStep('gmail', { ...nordic, selected: chosen, account: MockGmailEnding.id }),
   },
   gmailSentencesMissing: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmailEnding.id }),
+    wizard: onStep('gmail', { ...nordic, selected: chosen, account: MockGmailEnding.id }),
     sentences: sentencesStates.allMissing,
   },
   gmailMissing: {

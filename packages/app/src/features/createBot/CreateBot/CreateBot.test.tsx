@@ -56,6 +56,7 @@ test('BOT-05 BOT-08 BOT-21 asks for a name on its field and keeps what was typed
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Number of professors' }).fill('3');
+  await screen.getByRole('textbox', { name: 'Bot name' }).fill('');
   await next(screen);
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveFocus();
   await expect.element(screen.getByText('Please enter a bot name to continue.')).toBeVisible();
@@ -77,8 +78,7 @@ test('BOT-82 BOT-83 BOT-85 creates the bot from what was chosen and goes to it, 
   await screen.getByRole('button', { name: 'Select All' }).click();
   await expect.element(screen.getByText('15 professors').first()).toBeInTheDocument();
   await next(screen);
-  await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeDisabled();
-  await screen.getByText(MockGmail.email).click();
+  await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).toBeChecked();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
   await expect
     .poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body)
@@ -450,7 +450,9 @@ test('A-62 begins anew where the draft is garbage', async () => {
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('heading', { name: 'Select a research interest' })).toBeVisible();
   await toFilters(screen);
-  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Bot name' }))
+    .toHaveValue('Physics-informed machine learning');
 });
 
 test('BOT-88 a refusal says what belongs to a field there and the rest below, and the next try, of another bot, takes both away', async () => {
@@ -514,11 +516,68 @@ test('BOT-84 A-33 the lists that count the bots, and the reward, are asked for a
 test('A-62 comes back without an area that was deleted since, and says so on Next', async () => {
   serve({});
   const area = { id: 999, name: 'Gone' };
-  storeWizard({ ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, name: 'Nordic' } }, MockUser.id);
+  storeWizard(
+    { ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, name: 'Nordic', nameTyped: true } },
+    MockUser.id,
+  );
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
   await expect.element(screen.getByText('For your interest in Gone')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Research Area' }).click();
   await next(screen);
   await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
+});
+
+test('the name follows interest and place until the person types one', async () => {
+  serve({});
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toFilters(screen);
+  const name = screen.getByRole('textbox', { name: 'Bot name' });
+  await expect.element(name).toHaveValue('Physics-informed machine learning');
+  await screen.getByRole('combobox', { name: 'Country' }).click();
+  await screen.getByRole('option', { name: 'Norway' }).click();
+  await expect.element(name).toHaveValue('Physics-informed machine learning, Norway');
+  await name.fill('Mine');
+  await screen.getByRole('combobox', { name: 'Country' }).click();
+  await screen.getByRole('option', { name: 'Sweden' }).click();
+  await expect.element(name).toHaveValue('Mine');
+});
+
+test('the name is proposed in the language of the page', async () => {
+  serve({});
+  const area = { id: 31, name: 'robotics' };
+  storeWizard({ ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, country: 'Norway' } }, MockUser.id);
+  const screen = render(<CreateBot />, { path: '/create-bot', locale: 'fa' });
+  await expect.element(screen.getByRole('textbox', { name: 'نام بات' })).toHaveValue('Robotics، نروژ');
+});
+
+test('the only interest is chosen, and a choice of the person stays', async () => {
+  const [first] = MockInterests;
+  serve({ 'GET /api/student/research-interests/': [first] });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await expect.element(screen.getByRole('radio', { name: new RegExp(`^${first?.interest_name}`) })).toBeChecked();
+  await next(screen);
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
+});
+
+test('anywhere searches every country with a university, and is sent as no place', async () => {
+  const sent = serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }) });
+  const screen = render(<AtItsAddress />, { path: '/create-bot' });
+  await toFilters(screen);
+  await screen.getByText('By Continent & Subcontinent').click();
+  await screen.getByRole('combobox', { name: 'Continent', exact: true }).click();
+  await screen.getByRole('option', { name: 'Anywhere' }).click();
+  await expect.element(screen.getByText('4 countries with universities are searched.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.element(screen.getByRole('heading', { name: /^\d+ universit/ })).toBeVisible();
+  await next(screen);
+  await expect.element(screen.getByRole('definition').getByText('Anywhere')).toBeVisible();
+  await screen.getByRole('button', { name: 'Find Professors' }).click();
+  await expect
+    .poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body)
+    .toMatchObject({
+      name: 'Physics-informed machine learning, Anywhere',
+      target_country: null,
+      advanced_filters: { selected_countries: [], continent: null, subcontinent: null },
+    });
 });

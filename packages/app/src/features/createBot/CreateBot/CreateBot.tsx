@@ -1,3 +1,4 @@
+import type { Country } from '@peyk/api-types';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
@@ -11,9 +12,12 @@ import { createBotState } from './toState';
 import { useCountries } from './useCountries';
 import { useCreateBot } from './useCreateBot';
 import { useFoundUniversities } from './useFoundUniversities';
+import { useProposedName } from './useProposedName';
 import { storeWizard, loadWizard } from './wizard/storedWizard';
 import { emptyWizard } from './wizard/types';
 import { wizardReducer } from './wizard/wizard';
+
+const noCountries: readonly Country[] = [];
 
 /** /create-bot. Restores the draft of the person, once the user is loaded. */
 export function CreateBot() {
@@ -41,30 +45,38 @@ export function CreateBot() {
     onAccountRefused: () => void accounts.reload(),
   });
 
-  // A draft may refer to entries that were deleted, have expired or were disconnected since.
   const areas = interests.data;
+  const list = areas === undefined ? undefined : listOf(areas).items;
   const addresses = accounts.result.data;
   const sayAreas = useEffectEvent(() => {
-    if (areas) dispatch({ type: 'areasKnown', ids: listOf(areas).items.map(({ id }) => id) });
+    if (!list || owner === null) return;
+    dispatch({ type: 'areasKnown', ids: list.map(({ id }) => id) });
+    const [only, other] = list;
+    if (only && !other) dispatch({ type: 'onlyAreaKnown', area: { id: only.id, name: only.interest_name } });
   });
   const sayAccounts = useEffectEvent(() => {
     const usable = addresses?.filter((account) => isUsable(account));
-    if (usable) dispatch({ type: 'accountsKnown', ids: usable.map(({ id }) => id) });
+    if (usable && owner !== null) dispatch({ type: 'accountsKnown', ids: usable.map(({ id }) => id) });
   });
-  useEffect(() => {
-    if (areas) sayAreas();
-  }, [areas]);
-  useEffect(() => {
-    if (addresses) sayAccounts();
-  }, [addresses]);
+  // First the draft: it may refer to entries that were deleted, have expired or were disconnected since.
   useEffect(() => {
     if (owner === null) return;
     dispatch({ type: 'draftFound', draft: loadWizard(owner) });
     sayAreas();
     sayAccounts();
   }, [owner]);
+  useEffect(() => {
+    if (areas) sayAreas();
+  }, [areas]);
+  useEffect(() => {
+    if (addresses) sayAccounts();
+  }, [addresses]);
 
-  const list = areas === undefined ? undefined : listOf(areas).items;
+  const proposed = useProposedName(wizard.form, countries.result.data ?? noCountries);
+  useEffect(() => {
+    if (proposed !== null) dispatch({ type: 'nameProposed', name: proposed });
+  }, [proposed]);
+
   return (
     <CreateBotView
       state={createBotState({

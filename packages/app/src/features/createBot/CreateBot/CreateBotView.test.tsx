@@ -402,5 +402,36 @@ test('BOT-29 in Persian countries have their Persian names, in their order', asy
   await screen.getByRole('combobox', { name: 'کشور' }).click();
   await expect
     .poll(() => namesOf(screen.getByRole('option').elements()))
-    .toEqual(['آلمان', 'ایران', 'سوئد', 'کانادا', 'نروژ']);
+    .toEqual(['آلمان', 'سوئد', 'کانادا', 'نروژ', 'ایران']);
+});
+
+test('countries without a university come last, under a heading of their own', async () => {
+  const { screen } = drawWizard(states.filters, 'en');
+  await screen.getByRole('combobox', { name: 'Country' }).click();
+  const rest = screen.getByRole('group', { name: 'All countries' });
+  await expect.poll(() => namesOf(rest.getByRole('option').elements())).toEqual(['Iran']);
+});
+
+test('the countries with the most universities come first, and one press adds all that have any', async () => {
+  const { screen } = drawWizard(states.filtersByContinent, 'en');
+  const chips = screen.getByRole('list', { name: 'Countries' });
+  await expect.poll(() => chips.element().textContent).toMatch(/Sweden.*Norway.*Denmark.*Finland.*Iceland.*Estonia/);
+  await screen.getByRole('button', { name: 'Add all 5' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Add all 5' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Iceland/ })).toHaveAccessibleName(/Remove/);
+  await expect.element(screen.getByRole('button', { name: /Estonia/ })).not.toHaveAccessibleName(/Remove/);
+});
+
+test('the last step sums up what the bot will do', async () => {
+  const { screen } = drawWizard(states.gmailPicked, 'en');
+  const facts = screen.getByRole('definition');
+  await expect
+    .poll(() => facts.elements().map((fact) => fact.textContent))
+    .toEqual([
+      'Structural health monitoring',
+      expect.any(String),
+      expect.stringMatching(/selected|All that match/),
+      'At most 10 drafts per run, each for your approval',
+      expect.stringMatching(/^At today’s limits/),
+    ]);
 });

@@ -8,6 +8,7 @@ import { ThreeSentencesNotice } from '../../../entities/sentences/ThreeSentences
 import { GmailStep } from './parts/GmailStep';
 import { ResearchStep } from './parts/ResearchStep';
 import { StepHeading } from './parts/StepHeading';
+import { Summary } from './parts/Summary';
 import { WizardDock } from './parts/WizardDock';
 import { useAttention } from './useAttention';
 import { stepIds } from './wizard/types';
@@ -107,6 +108,7 @@ export function CreateBotView(props: CreateBotViewProps) {
                       onDismissConnect={props.onDismissConnect}
                       onRetry={props.onRetryAccounts}
                     />
+                    <Summary state={state} />
                   </Stack>
                 </Form>
               ) : null}

@@ -3,7 +3,8 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatRegion } from '../../../../i18n/format';
 import { inOrder } from '../countryNames';
 import { useFaultText } from '../useFaultText';
-import { type Region, continentsOf, countriesIn, subcontinentsOf } from '../wizard/regions';
+import { type Region, continentsOf, countriesIn, searchable, subcontinentsOf } from '../wizard/regions';
+import { anywhere } from '../wizard/types';
 import { CountryChips } from './CountryChips';
 import type { RegionFieldProps } from './CountryField';
 
@@ -34,13 +35,19 @@ export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProp
           label={t('createBot.filters.continent')}
           placeholder={t('createBot.filters.chooseContinent')}
           value={continent}
-          onChange={(name) => dispatch({ type: 'continentChosen', continent: name })}
-          options={options(continentsOf(countries))}
+          onChange={(name) =>
+            dispatch(
+              name === anywhere
+                ? { type: 'anywhereChosen', countries: searchable(countries).map((country) => country.name) }
+                : { type: 'continentChosen', continent: name },
+            )
+          }
+          options={[{ value: anywhere, label: t('createBot.filters.anywhere') }, ...options(continentsOf(countries))]}
         />
         <Select
           label={t('createBot.filters.subcontinent')}
           value={subcontinent ?? wholeContinent}
-          disabled={continent === null}
+          disabled={continent === null || continent === anywhere}
           onChange={(name) =>
             dispatch({ type: 'subcontinentChosen', subcontinent: name === wholeContinent ? null : name })
           }
@@ -53,6 +60,10 @@ export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProp
       {continent === null ? (
         <Text size="small" tone="muted">
           {t('createBot.filters.countriesWait')}
+        </Text>
+      ) : continent === anywhere ? (
+        <Text size="small" tone="muted">
+          {t('createBot.filters.anywhereCount', { count: chosen.length })}
         </Text>
       ) : (
         <CountryChips

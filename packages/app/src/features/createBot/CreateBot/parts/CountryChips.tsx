@@ -1,8 +1,9 @@
 import type { Country } from '@peyk/api-types';
-import { Button, Stack, TagList, Text } from '@peyk/design-system';
+import { Button, Inline, Stack, TagList, Text } from '@peyk/design-system';
 import { type Dispatch, useState } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { countryName, inOrder } from '../countryNames';
+import { searchable } from '../wizard/regions';
 import type { WizardEvent } from '../wizard/wizard';
 
 /** How many unchosen chips are shown before the list is expanded: a continent has some fifty countries. */
@@ -21,22 +22,40 @@ export function CountryChips({ chosen, offered, dispatch }: CountryChipsProps) {
   const [all, setAll] = useState(false);
   const names = new Set(chosen.map(({ name }) => name));
   const label = (country: Country) => ({ id: country.name, value: country.name, label: countryName(locale, country) });
-  const rest = inOrder(locale, offered.filter(({ name }) => !names.has(name)).map(label));
+  // The countries with the most universities first; where nobody counts them, by name.
+  const rest = inOrder(
+    locale,
+    offered
+      .filter(({ name }) => !names.has(name))
+      .map((country) => ({ ...label(country), size: country.universities ?? 0 })),
+  ).toSorted((a, b) => b.size - a.size);
+  const others = searchable(offered).filter(({ name }) => !names.has(name));
   const hidden = all ? 0 : Math.max(0, rest.length - chipsAtFirst);
   return (
     <Stack gap={8} align="start">
       <TagList
         label={t('createBot.filters.countries')}
         items={chosen.map(label)}
-        suggestions={rest.slice(0, rest.length - hidden)}
+        suggestions={rest.slice(0, rest.length - hidden).map(({ size: _, ...tag }) => tag)}
         onAdd={(country) => dispatch({ type: 'countryAdded', country })}
         onRemove={(country) => dispatch({ type: 'countryRemoved', country })}
       />
-      {rest.length > chipsAtFirst ? (
-        <Button tone="quiet" size="small" onPress={() => setAll(!all)}>
-          {hidden > 0 ? t('createBot.filters.moreCountries', { count: hidden }) : t('createBot.filters.fewer')}
-        </Button>
-      ) : null}
+      <Inline gap={8}>
+        {others.length > 1 ? (
+          <Button
+            tone="quiet"
+            size="small"
+            onPress={() => dispatch({ type: 'countriesAdded', countries: others.map(({ name }) => name) })}
+          >
+            {t('createBot.filters.addAll', { count: others.length })}
+          </Button>
+        ) : null}
+        {rest.length > chipsAtFirst ? (
+          <Button tone="quiet" size="small" onPress={() => setAll(!all)}>
+            {hidden > 0 ? t('createBot.filters.moreCountries', { count: hidden }) : t('createBot.filters.fewer')}
+          </Button>
+        ) : null}
+      </Inline>
       {chosen.length === 0 ? (
         <Text size="small" tone="muted">
           {t('createBot.filters.countriesHelp')}

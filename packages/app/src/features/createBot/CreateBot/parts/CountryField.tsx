@@ -24,10 +24,26 @@ export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) 
     () =>
       inOrder(
         locale,
-        countries.map((country) => ({ value: country.name, label: countryName(locale, country) })),
+        countries.map((country) => ({
+          value: country.name,
+          label: countryName(locale, country),
+          empty: country.universities === 0,
+        })),
       ),
     [countries, locale],
   );
+  const empty = options.filter((option) => option.empty);
+  const group = t('createBot.filters.allCountries');
+  // Only a directory that says where its universities are can offer those countries first.
+  const offered =
+    empty.length === 0 || empty.length === options.length
+      ? options
+      : [
+          ...options
+            .filter((option) => !option.empty)
+            .map((option) => ({ ...option, group: t('createBot.filters.searchable') })),
+          ...empty.map((option) => ({ ...option, group })),
+        ];
   return (
     <Select
       label={t('createBot.filters.country')}
@@ -36,7 +52,7 @@ export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) 
       value={wizard.form.country}
       onChange={(country) => dispatch({ type: 'countryChosen', country })}
       error={faultText(wizard.faults.country)}
-      options={options}
+      options={offered.map(({ empty: _, ...option }) => option)}
     />
   );
 }

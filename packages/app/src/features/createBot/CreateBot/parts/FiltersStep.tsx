@@ -1,4 +1,4 @@
-import { Button, Divider, Form, Grid, Heading, Stack, VisuallyHidden } from '@peyk/design-system';
+import { Box, Button, Divider, Form, Grid, Heading, Stack, VisuallyHidden } from '@peyk/design-system';
 import type { Dispatch, Ref } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import type { CreateBotState } from '../CreateBot.states';
@@ -63,7 +63,9 @@ export function FiltersStep({
             </Grid>
           </Stack>
         </Form>
-        <UniversityResults state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+        <Box sticky minWidth0>
+          <UniversityResults state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+        </Box>
       </Grid>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Divider, Dock, Hide, Text } from '@peyk/design-system';
+import { Box, Button, Dock, Hide, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
@@ -32,10 +32,8 @@ export function WizardDock({
   return (
     <>
       {words ? <Hide above="tablet">{words}</Hide> : null}
-      <Hide below="tablet">
-        <Divider />
-      </Hide>
       <Dock
+        sticks
         notice={
           problem ? (
             <ProblemMessage problem={problem} title={t('createBot.failed')} onDismiss={onDismissProblem} />

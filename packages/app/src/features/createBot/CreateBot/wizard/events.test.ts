@@ -17,6 +17,7 @@ const full: Wizard = {
   completed: ['research'],
   form: {
     area: { id: 31, name: 'Structural health monitoring' },
+    nameTyped: true,
     name: 'Nordic',
     professors: 3,
     targets: 20,
@@ -68,6 +69,14 @@ describe('an event changes what it is about and nothing else', () => {
     [{ type: 'countryChosen', country: 'Iran' }, moved({ country: 'Iran', query: '' })],
     [{ type: 'continentChosen', continent: 'Asia' }, moved({ continent: 'Asia', subcontinent: null, countries: [] })],
     [{ type: 'subcontinentChosen', subcontinent: null }, moved({ subcontinent: null })],
+    [
+      { type: 'anywhereChosen', countries: ['Norway', 'Iran'] },
+      moved({ continent: '*', subcontinent: null, countries: ['Norway', 'Iran'] }),
+    ],
+    [
+      { type: 'countriesAdded', countries: ['Sweden', 'Denmark'] },
+      moved({ countries: ['Norway', 'Sweden', 'Finland', 'Denmark'] }),
+    ],
     [{ type: 'countryAdded', country: 'Germany' }, moved({ countries: ['Norway', 'Sweden', 'Finland', 'Germany'] })],
     [{ type: 'countryRemoved', country: 'Sweden' }, moved({ countries: ['Norway', 'Finland'] })],
     [
@@ -114,6 +123,9 @@ describe('an event changes what it is about and nothing else', () => {
     { type: 'continentChosen', continent: 'Europe' },
     { type: 'subcontinentChosen', subcontinent: 'Northern Europe' },
     { type: 'countryAdded', country: 'Sweden' },
+    { type: 'nameProposed', name: 'Another' },
+    { type: 'onlyAreaKnown', area: { id: 1, name: 'Another' } },
+    { type: 'accountsKnown', ids: [41] },
     { type: 'refused', faults: {} },
   ])('%j is as it was', (event) => {
     expect(wizardReducer(full, event)).toBe(full);

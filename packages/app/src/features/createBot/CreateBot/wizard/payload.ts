@@ -3,7 +3,7 @@ import type { Problem } from '../../../../api/problem';
 import { textsIn } from '../../../../forms/kinds/list';
 import { serverFaults } from '../../../../forms/serverFaults';
 import type { CompleteForm } from './faults';
-import type { FieldId, WizardForm } from './types';
+import { type FieldId, type WizardForm, anywhere } from './types';
 
 /**
  * The body of POST /bots/create/ (specification, section 3; A-48, A-49, A-57). `countries` gives the ids of the
@@ -11,6 +11,7 @@ import type { FieldId, WizardForm } from './types';
  */
 export function createBody(form: CompleteForm, countries: readonly Country[]): BotCreate {
   const byCountry = form.scope === 'country';
+  const everywhere = !byCountry && form.continent === anywhere;
   const ranked = form.mode !== 'name';
   const only = form.selected.length === 1 ? form.selected[0] : undefined;
   return {
@@ -24,8 +25,9 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
       research_area: form.area.name,
       research_areas: textsIn(form.areasText),
       target_country_name: byCountry ? form.country : null,
-      selected_countries: byCountry ? [] : [...form.countries],
-      continent: byCountry ? null : form.continent,
+      // No place at all means every country, also one whose first university comes later.
+      selected_countries: byCountry || everywhere ? [] : [...form.countries],
+      continent: byCountry || everywhere ? null : form.continent,
       subcontinent: byCountry ? null : form.subcontinent,
       selected_universities: form.selected.map(({ id }) => id),
       search_mode: form.mode,

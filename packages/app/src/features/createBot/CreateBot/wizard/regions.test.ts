@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockCountries } from '../../../../mocks/fixtures/university';
-import { continentsOf, countriesIn, isIncomplete, joinCountries, subcontinentsOf } from './regions';
+import { continentsOf, countriesIn, isIncomplete, joinCountries, searchable, subcontinentsOf } from './regions';
 
 describe('regions', () => {
   it('BOT-31 REF-01 A-51 reads continents from regions, each once', () => {
@@ -62,6 +62,7 @@ describe('regions', () => {
   it('A-51 keeps what the first list knows, and takes from the second only what it does not', () => {
     const whole = {
       id: 1,
+      universities: 3,
       name: 'Norway',
       code: 'N1',
       region: 'North',
@@ -73,5 +74,13 @@ describe('regions', () => {
     const unknown = { name: 'Atlantis', region: '', subregion: '' };
     const sweden = MockCountries.find(({ name }) => name === 'Sweden');
     expect(joinCountries([whole, bare, unknown], MockCountries)).toEqual([whole, sweden, unknown]);
+  });
+
+  it('offers the countries with a university anywhere, and all of them where nobody counts', () => {
+    const names = ['Norway', 'Sweden', 'Germany', 'Canada'];
+    expect(searchable(MockCountries).map(({ name }) => name)).toEqual(names);
+    expect(countriesIn(MockCountries, '*', null).map(({ name }) => name)).toEqual(names);
+    const uncounted = MockCountries.map(({ universities: _, ...country }) => country);
+    expect(searchable(uncounted)).toEqual(uncounted);
   });
 });

@@ -1,4 +1,5 @@
 import type { Country } from '@peyk/api-types';
+import { anywhere } from './types';
 
 /** A continent or a part of one, by its English name (the value that is sent) and its code (for its name in a language). */
 export interface Region {
@@ -27,9 +28,16 @@ export function countriesIn(
   subcontinent: string | null,
 ): Country[] {
   if (continent === null) return [];
+  if (continent === anywhere) return searchable(countries);
   return countries.filter(
     ({ region, subregion }) => region === continent && (subcontinent === null || subregion === subcontinent),
   );
+}
+
+/** The countries with a university; all of them where the server does not say. */
+export function searchable(countries: readonly Country[]): Country[] {
+  const known = countries.filter(({ universities }) => universities !== undefined && universities > 0);
+  return known.length > 0 ? known : [...countries];
 }
 
 /** Whether the second list of countries is needed: ids or regions are missing from the first. */
@@ -51,6 +59,7 @@ export function joinCountries(first: readonly Country[], second: readonly Countr
       subregion: country.subregion || other.subregion,
       region_code: country.region_code ?? other.region_code,
       subregion_code: country.subregion_code ?? other.subregion_code,
+      universities: country.universities ?? other.universities,
     };
   });
 }

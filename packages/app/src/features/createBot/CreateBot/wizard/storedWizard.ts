@@ -4,7 +4,9 @@ import { type Criteria, type StepId, type Wizard, type WizardForm, emptyWizard, 
 /** The key of the wizard among the kept forms. */
 const name = 'createBot';
 
-type Kept = Pick<Wizard, 'step' | 'completed' | 'form' | 'applied' | 'page' | 'pageSize'>;
+/** A draft of an earlier version of the app does not say whether its name was typed. */
+type KeptForm = Omit<WizardForm, 'nameTyped'> & Partial<Pick<WizardForm, 'nameTyped'>>;
+type Kept = Pick<Wizard, 'step' | 'completed' | 'applied' | 'page' | 'pageSize'> & { form: KeptForm };
 
 /** Stores the part of the wizard that survives a reload. */
 export function storeWizard({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): void {
@@ -19,7 +21,12 @@ export function storeWizard({ step, completed, form, applied, page, pageSize }: 
 /** The stored wizard of this person; an empty one if there is none or it is malformed. */
 export function loadWizard(owner: number): Wizard {
   const kept = keptEdit(owner, name);
-  return isKept(kept) ? { ...emptyWizard, ...kept, form: { ...emptyWizard.form, ...kept.form } } : emptyWizard;
+  if (!isKept(kept)) return emptyWizard;
+  return {
+    ...emptyWizard,
+    ...kept,
+    form: { ...emptyWizard.form, ...kept.form, nameTyped: kept.form.nameTyped ?? kept.form.name !== '' },
+  };
 }
 
 export function clearWizard(owner: number): void {
@@ -56,6 +63,8 @@ const isNamed = bag({ id: isInteger, name: isString });
 const formChecks: Record<keyof WizardForm, Check> = {
   area: orNull(isNamed),
   name: isString,
+  // Absent in a draft of an earlier version of the app, whose name was typed.
+  nameTyped: (value) => value === undefined || isBoolean(value),
   professors: orNull(isInteger),
   // Absent in a draft of an earlier version of the app.
   targets: (value) => value === undefined || orNull(isInteger)(value),

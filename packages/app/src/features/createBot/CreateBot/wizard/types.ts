@@ -8,6 +8,9 @@ import type { Fault as FieldFault, OwnWords } from '../../../../forms/fault';
 export const stepIds = ['research', 'filters', 'gmail'] as const;
 export type StepId = (typeof stepIds)[number];
 
+/** The continent of somebody who looks in every country with a university. */
+export const anywhere = '*';
+
 export type Scope = 'country' | 'continent';
 export type SearchMode = 'world' | 'local' | 'name';
 export type RankRange = readonly [min: number, max: number];
@@ -22,6 +25,8 @@ export interface ChosenUniversity {
 export interface WizardForm {
   area: { id: number; name: string } | null;
   name: string;
+  /** False while the name is the one that the wizard proposes. */
+  nameTyped: boolean;
   /** Per university; null while the field is empty. */
   professors: number | null;
   /** The most emails of a run; null while the field is empty. */
@@ -119,6 +124,7 @@ export const emptyWizard: Wizard = {
   form: {
     area: null,
     name: '',
+    nameTyped: false,
     professors: 5,
     targets: defaultTargets,
     proposal: false,

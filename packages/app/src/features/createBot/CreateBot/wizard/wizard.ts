@@ -9,6 +9,7 @@ import {
   type StepId,
   type Wizard,
   type WizardForm,
+  anywhere,
   clearedFilters,
   emptyWizard,
   nameLimit,
@@ -24,11 +25,16 @@ export type PlainFields = Pick<
 export type WizardEvent =
   | { type: 'areaPicked'; area: NonNullable<WizardForm['area']> }
   | { type: 'edited'; fields: Partial<PlainFields> }
+  /** The name that the choices so far suggest, until the person types one. */
+  | { type: 'nameProposed'; name: string }
   | { type: 'scopeChosen'; scope: Scope }
   | { type: 'countryChosen'; country: string }
   | { type: 'continentChosen'; continent: string }
   | { type: 'subcontinentChosen'; subcontinent: string | null }
+  /** Every country with a university. */
+  | { type: 'anywhereChosen'; countries: readonly string[] }
   | { type: 'countryAdded' | 'countryRemoved'; country: string }
+  | { type: 'countriesAdded'; countries: readonly string[] }
   | { type: 'filtersApplied' }
   | { type: 'filtersCleared' }
   | { type: 'universityChosen' | 'universityDropped'; university: ChosenUniversity }
@@ -42,6 +48,8 @@ export type WizardEvent =
   | { type: 'areasKnown' | 'accountsKnown'; ids: readonly number[] }
   /** The stored draft of this person. It may arrive late: anything entered by then takes precedence. */
   | { type: 'draftFound'; draft: Wizard }
+  /** The person's only interest, which needs no choice. */
+  | { type: 'onlyAreaKnown'; area: NonNullable<WizardForm['area']> }
   | { type: 'nextPressed' }
   | { type: 'backPressed' }
   | { type: 'stepChosen'; step: StepId }
@@ -55,7 +63,11 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
     case 'areaPicked':
       return withForm(wizard, { area: event.area }, 'area');
     case 'edited':
-      return withForm(wizard, limited(event.fields), ...fieldsTouchedBy(event.fields));
+      return withForm(wizard, typed(event.fields), ...fieldsTouchedBy(event.fields));
+    case 'nameProposed': {
+      const name = cut(event.name);
+      return wizard.form.nameTyped || wizard.form.name === name ? wizard : withForm(wizard, { name }, 'name');
+    }
     case 'scopeChosen':
       return event.scope === wizard.form.scope ? wizard : newScope(wizard, { scope: event.scope, query: '' });
     case 'countryChosen':
@@ -67,6 +79,10 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       return event.subcontinent === wizard.form.subcontinent
         ? wizard
         : newScope(wizard, { subcontinent: event.subcontinent });
+    case 'anywhereChosen':
+      return newScope(wizard, { continent: anywhere, subcontinent: null, countries: event.countries });
+    case 'countriesAdded':
+      return newScope(wizard, { countries: [...new Set([...wizard.form.countries, ...event.countries])] });
     case 'countryAdded':
       if (wizard.form.countries.includes(event.country)) return wizard;
       return newScope(wizard, { countries: [...wizard.form.countries, event.country] });
@@ -97,7 +113,9 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
     case 'areasKnown':
       return isGone(wizard.form.area?.id, event.ids) ? withForm(wizard, { area: null }) : wizard;
     case 'accountsKnown':
-      return isGone(wizard.form.account, event.ids) ? withForm(wizard, { account: null }) : wizard;
+      return knownAccount(wizard, event.ids);
+    case 'onlyAreaKnown':
+      return wizard.form.area === null ? withForm(wizard, { area: event.area }, 'area') : wizard;
     case 'draftFound':
       return wizard === emptyWizard ? event.draft : wizard;
     case 'nextPressed':
@@ -111,6 +129,14 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
     case 'refused':
       return refused(wizard, event.faults);
   }
+}
+
+/** The only account needs no choice; in place of one that is gone, nothing is chosen for the person. */
+function knownAccount(wizard: Wizard, ids: readonly number[]): Wizard {
+  const [only, other] = ids;
+  if (isGone(wizard.form.account, ids)) return withForm(wizard, { account: null });
+  if (wizard.form.account !== null || only === undefined || other !== undefined) return wizard;
+  return withForm(wizard, { account: only }, 'account');
 }
 
 function withForm(wizard: Wizard, fields: Partial<WizardForm>, ...settled: FieldId[]): Wizard {
@@ -128,9 +154,11 @@ function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
   };
 }
 
-function limited(fields: Partial<PlainFields>): Partial<PlainFields> {
-  // By code points, as the contract counts them, so that no emoji is cut in half.
-  return fields.name === undefined ? fields : { ...fields, name: Array.from(fields.name).slice(0, nameLimit).join('') };
+/** By code points, as the contract counts them, so that no emoji is cut in half. */
+const cut = (name: string): string => Array.from(name).slice(0, nameLimit).join('');
+
+function typed(fields: Partial<PlainFields>): Partial<WizardForm> {
+  return fields.name === undefined ? fields : { ...fields, name: cut(fields.name), nameTyped: true };
 }
 
 function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
