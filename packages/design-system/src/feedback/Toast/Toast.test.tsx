@@ -180,3 +180,20 @@ test('what is shown before the shelf has come keeps its order, and its page has 
   await press('Leave');
   await expect.poll(shown).toEqual([]);
 });
+
+test('a message of the same topic takes the place of the earlier one', async () => {
+  const about = (text: string): ToastMessage => ({ ...undo(() => undefined), text, topic: 'queue' });
+  render(
+    <>
+      <Say label="First" message={about('First approved')} />
+      <Say label="Second" message={about('Second approved')} />
+      <Say label="Save" message={saved} />
+    </>,
+  );
+  await press('First');
+  await press('Save');
+  await press('Second');
+  await expect.element(region().getByText('Second approved')).toBeVisible();
+  await expect.element(region().getByText('Degree saved')).toBeVisible();
+  await expect.element(page.getByText('First approved')).not.toBeInTheDocument();
+});

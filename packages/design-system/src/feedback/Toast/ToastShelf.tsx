@@ -9,6 +9,8 @@ const STAYS_MS = 8000;
 
 /** Shows the message; a fourth replaces the oldest, which, if it were only queued, would reappear and be announced again. */
 function showIn(queue: ToastQueue<ToastMessage>, message: ToastMessage): void {
+  for (const { key, content } of queue.visibleToasts)
+    if (message.topic !== undefined && content.topic === message.topic) queue.close(key);
   for (const { key } of queue.visibleToasts.slice(MOST_AT_ONCE - 1)) queue.close(key);
   const stays = message.tone === 'danger' || message.action !== undefined;
   queue.add(message, stays ? {} : { timeout: STAYS_MS });

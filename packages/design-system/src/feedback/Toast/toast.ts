@@ -9,6 +9,8 @@ export interface ToastMessage {
   text: string;
   /** One action, as a verb. A toast with an action or about a failure stays until it is closed. */
   action?: { label: string; onPress: () => void };
+  /** A message with the same topic takes the place of this one: only the newest of them can be acted on. */
+  topic?: string;
   /** It is shown together with a page change and belongs to the new page. */
   ofNextPage?: boolean;
 }

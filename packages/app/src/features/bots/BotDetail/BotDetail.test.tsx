@@ -123,6 +123,32 @@ describe('the review queue', () => {
     expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: seen }]);
   });
 
+  test('an approval says when the email leaves, there and here, and one press takes it back', async () => {
+    const approved = { ...queued[0]?.draft, state: 'approved', scheduled_at: '2026-11-24T09:20:00Z' };
+    const { screen, posts } = open({
+      'POST /api/emails/email-drafts/1001/approve/': () => Response.json(approved),
+      'POST /api/emails/email-drafts/1001/unapprove/': () => Response.json(queued[0]?.draft),
+    });
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent(/Ingrid Solheim leaves on Tuesday 24 November, 10:20 in Norway, .* for you\./);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => posts().map(({ call }) => call))
+      .toEqual(['POST /api/emails/email-drafts/1001/approve/', 'POST /api/emails/email-drafts/1001/unapprove/']);
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('an approval that cannot be taken back says so', async () => {
+    const { screen } = open({
+      'POST /api/emails/email-drafts/1001/unapprove/': () => Response.json({ detail: 'Sent.' }, { status: 409 }),
+    });
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText(/could not be withdrawn\. Open the email/)).toBeVisible();
+  });
+
   test.each([
     ['Approve and schedule', 'approve', 'approved'],
     ['Skip', 'skip', 'skipped'],

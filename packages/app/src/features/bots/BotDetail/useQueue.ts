@@ -5,7 +5,8 @@ import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
-import { useT } from '../../../i18n/I18n';
+import { formatRegion, formatWeekdayTime } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
 import type { QueueAct, QueueUiState } from './uiState';
 import type { ResultsPage } from './toState';
@@ -29,6 +30,7 @@ interface Queue {
  */
 export function useQueue(id: number | null, pollMs: number, settled: () => Promise<unknown>): Queue {
   const t = useT();
+  const locale = useLocale();
   const announce = useAnnounce();
   const toast = useToast();
   const acts = useDraftActs();
@@ -55,6 +57,29 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   if (data && isOwn && (reading?.position !== uiState.position || reading.top !== top))
     setReading({ position: uiState.position, top });
 
+  /** When the approved letter leaves, there and here. */
+  const approvedText = ({ professor_name, scheduled_at, time_zone, country_code }: EmailDraft): string => {
+    const name = named(t, professor_name);
+    const place = formatRegion(locale, country_code, top?.professor.university_country ?? '');
+    if (!scheduled_at || !time_zone || !place) return t('botDetail.queue.approved', { name });
+    return t('botDetail.queue.leaves', {
+      name,
+      place,
+      there: formatWeekdayTime(locale, scheduled_at, time_zone),
+      here: formatWeekdayTime(locale, scheduled_at),
+    });
+  };
+
+  /** Withdraws an approval given here a moment ago; the letter waits again. */
+  const takeBack = async (draft: EmailDraft) => {
+    const outcome = await acts.act('withdraw', draft);
+    const name = named(t, draft.professor_name);
+    if (outcome.ok) announce(t('botDetail.queue.undone', { name }));
+    else toast.show({ tone: 'danger', text: t('botDetail.queue.notUndone', { name }), topic: 'approval' });
+    setDecided(null);
+    await settled();
+  };
+
   const act = async (what: QueueAct, draft: EmailDraft) => {
     setUiState((now) => ({
       ...now,
@@ -62,17 +87,23 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
       actProblem: null,
       asked: now.asked && { ...now.asked, problem: null },
     }));
+    const decision = what === 'never' ? null : await acts.act(what, draft);
     const outcome =
-      what === 'never'
-        ? await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } }))
-        : await acts.act(what, draft);
+      decision ?? (await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } })));
     if (outcome.ok) {
       // If the last draft of the queue was decided, step back to the one before it.
       const left = (data?.count ?? 1) - 1;
       setUiState((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
       const name = named(t, draft.professor_name);
       if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
-      else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
+      else if (what === 'skip') announce(t('botDetail.queue.skipped', { name }));
+      else
+        toast.show({
+          tone: 'success',
+          text: approvedText((decision?.ok ? decision.data : null) ?? draft),
+          action: { label: t('botDetail.queue.undo'), onPress: () => void takeBack(draft) },
+          topic: 'approval',
+        });
     } else if (what === 'never')
       setUiState((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
     else setUiState((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));

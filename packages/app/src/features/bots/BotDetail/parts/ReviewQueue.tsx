@@ -20,7 +20,7 @@ import {
   shownScore,
 } from '@peyk/design-system';
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { formatNumber } from '../../../../i18n/format';
+import { formatNumber, formatRegion } from '../../../../i18n/format';
 import type { Problem } from '../../../../api/problem';
 import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -264,6 +264,7 @@ function Addressee({
   const t = useT();
   const locale = useLocale();
   const score = match?.score ?? professor.match_score;
+  const country = formatRegion(locale, professor.country_code, professor.university_country ?? '');
   return (
     <Inline gap={16} wrap={false}>
       <ScoreRing
@@ -285,6 +286,7 @@ function Addressee({
         {visible(professor.university_name) ? (
           <Text size="small" tone="muted">
             <Auto>{professor.university_name}</Auto>
+            {country ? ` • ${country}` : null}
           </Text>
         ) : null}
       </Stack>
