@@ -3700,6 +3700,7 @@ export interface components {
             target_rank_max: number | null;
             /** @description Most professors of one university. */
             num_professors: number;
+            /** @description Strong and possible matches (MAT-02) that may be written to. */
             matches_found: number;
             emails_sent: number;
             created_at: components["schemas"]["Moment"];

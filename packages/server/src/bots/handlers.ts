@@ -1,6 +1,7 @@
 import type { Bot, BotRun } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
 import { sql } from 'kysely';
+import { POSSIBLE } from '../matching/matchClass.ts';
 import { weighEdit } from '../platform/db/editConflicts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { changedElsewhere, notFound } from '../platform/http/errors.ts';
@@ -112,10 +113,17 @@ export function createBotHandlers(
       const found = await db
         .selectFrom('bot_results')
         .innerJoin('bot_runs', 'bot_runs.id', 'bot_results.run_id')
+        .leftJoin('match_scores', (join) =>
+          join
+            .onRef('match_scores.bot_run_id', '=', 'bot_results.run_id')
+            .onRef('match_scores.professor_id', '=', 'bot_results.professor_id'),
+        )
         .select([
           sql<number>`count(distinct bot_results.professor_id)::int`.as('total_professors'),
           sql<number>`count(distinct (bot_runs.bot_id, bot_results.professor_id))
-            filter (where bot_results.skipped_reason is null)::int`.as('total_matches'),
+            filter (where bot_results.skipped_reason is null and match_scores.score >= ${POSSIBLE})::int`.as(
+            'total_matches',
+          ),
         ])
         .where('bot_results.user_id', '=', userId)
         .executeTakeFirstOrThrow();

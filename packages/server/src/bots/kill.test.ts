@@ -119,7 +119,10 @@ describe('a server that is killed in the middle of a run', () => {
       );
       for (const [id, rows] of Map.groupBy(places, (place) => place.university_id))
         expect([id, rows.length]).toEqual([id, PER_UNIVERSITY]);
-      expect((await api<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({ status: 'Active', matches_found: total });
+      expect((await api<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({
+        status: 'Active',
+        latest_run: { counts: { professors_found: total } },
+      });
     },
   );
 });

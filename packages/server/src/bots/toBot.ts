@@ -1,5 +1,6 @@
 import type { AdvancedFilters, Bot, BotRun, BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
+import { POSSIBLE } from '../matching/matchClass.ts';
 import type { Db } from '../platform/db/open.ts';
 import { shownCounts, tallyOf } from './counts.ts';
 import { nextRunAt } from './schedule.ts';
@@ -148,9 +149,13 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
       query
         .selectFrom('bot_results as result')
         .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
+        .innerJoin('match_scores as score', (join) =>
+          join.onRef('score.bot_run_id', '=', 'result.run_id').onRef('score.professor_id', '=', 'result.professor_id'),
+        )
         .select(['run.bot_id', sql<number>`count(distinct result.professor_id)::int`.as('total')])
         .where('run.user_id', '=', userId)
         .where('result.skipped_reason', 'is', null)
+        .where('score.score', '>=', POSSIBLE)
         .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
         .groupBy('run.bot_id'),
     )

@@ -2,7 +2,8 @@
 export type MatchClass = 'strong' | 'possible' | 'no';
 
 const STRONG = 70;
-const POSSIBLE = 50;
+/** The least score of a match. */
+export const POSSIBLE = 50;
 
 /** The class of a score of 0 to 100. */
 export const classOf = (score: number): MatchClass =>

@@ -36,6 +36,7 @@ export const bots = {
   professors: ({ count }: { count: number }) =>
     plural('en', count, { one: '1 professor per university', other: '{{count}} professors per university' }),
   top: 'Top {{rank}}',
+  toReview: 'to review',
   matches: 'matches',
   emailsSent: 'emails sent',
   lastRun: 'last run',

@@ -12,7 +12,7 @@ export const gmail = {
   disconnect: 'Disconnect',
   standing: {
     lasting: 'Connected',
-    lastingDetail: 'No expiry date',
+    lastingDetail: 'Stays connected until you disconnect',
     ending: ({ days }: { days: number }) =>
       plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
     endingDetail: 'Connected until {{date}}',

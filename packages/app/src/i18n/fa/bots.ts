@@ -36,6 +36,7 @@ export const bots = {
   universities: ({ count }: { count: number }) => `${formatNumber('fa', count)}\u00A0دانشگاه`,
   professors: ({ count }: { count: number }) => `${formatNumber('fa', count)}\u00A0استاد در هر دانشگاه`,
   top: '{{rank}} دانشگاه برتر',
+  toReview: 'در انتظار بازبینی',
   matches: 'تطابق',
   emailsSent: 'ایمیل ارسال‌شده',
   lastRun: 'آخرین اجرا',

@@ -14,7 +14,7 @@ export const gmail = {
   disconnect: 'قطع اتصال',
   standing: {
     lasting: 'متصل',
-    lastingDetail: 'بدون تاریخ انقضا',
+    lastingDetail: 'تا قطع اتصال به دست شما، متصل می‌ماند',
     ending: ({ days }: { days: number }) =>
       plural('fa', days, { one: '{{count}} روز مانده', other: '{{count}} روز مانده' }),
     endingDetail: 'متصل تا {{date}}',

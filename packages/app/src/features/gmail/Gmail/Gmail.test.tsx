@@ -89,7 +89,7 @@ test('GMAIL-01 GMAIL-08 GMAIL-09 A-87 lists the accounts, each with how long it 
   });
   for (const [index, email, words] of [
     [0, MockGmail.email, '7 days remaining'],
-    [1, 'lasting@gmail.example', 'No expiry date'],
+    [1, 'lasting@gmail.example', 'Stays connected until you disconnect'],
     [2, MockGmailExpired.email, 'Expired'],
     [3, MockGmailNeedsReconnect.email, 'Reconnect needed'],
   ] as const) {

@@ -106,7 +106,8 @@ function Figures({ bot }: { bot: Bot }) {
   const locale = useLocale();
   const lastRun = lastRunOf(bot);
   return (
-    <Grid columns={{ base: '3' }} gap={12}>
+    <Grid columns={{ base: '2', tablet: '4' }} gap={12}>
+      <Figure value={formatNumber(locale, bot.latest_run?.counts.drafts_waiting ?? 0)} label={t('bots.toReview')} />
       <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
       <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
       <Figure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
