@@ -111,6 +111,7 @@ export { TagList, type TagItem, type TagListProps } from './components/TagList/T
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { Vignette, type VignetteProps } from './components/Vignette/Vignette';
 export { XpCoinPill, type XpCoinPillProps } from './components/XpCoinPill/XpCoinPill';

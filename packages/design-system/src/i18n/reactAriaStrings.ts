@@ -71,13 +71,19 @@ const texts: Texts = {
     maximumDate: { en: 'Last available date', fa: 'آخرین روز ممکن' },
   },
   '@react-aria/datepicker': {
-    // Announced where the browser cannot name the parts of a date.
+    // Announced where the browser cannot name the parts of a date or time.
     year: { en: 'year', fa: 'سال' },
     month: { en: 'month', fa: 'ماه' },
     day: { en: 'day', fa: 'روز' },
+    hour: { en: 'hour', fa: 'ساعت' },
+    minute: { en: 'minute', fa: 'دقیقه' },
     selectedDateDescription: {
       en: (args) => `Selected date: ${args['date']}`,
       fa: (args) => `تاریخ انتخاب‌شده: ${args['date']}`,
+    },
+    selectedTimeDescription: {
+      en: (args) => `Selected time: ${args['time']}`,
+      fa: (args) => `ساعت انتخاب‌شده: ${args['time']}`,
     },
   },
   '@react-aria/toast': {

@@ -2,26 +2,11 @@ import { Fragment, useEffect, useRef } from 'react';
 import { DateSegment } from 'react-aria-components/DateField';
 import type { DateFieldState } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import { formatDigits, parseDigits } from '../../i18n/digits';
+import { parseDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
-import type { Locale } from '../../i18n/locale';
 import { PARTS } from './calendarDays';
+import { isOtherScript } from './otherScript';
 import * as s from './DateField.css';
-
-/*
- * react-aria parses a number in one script, and in English it does not accept ۰–۹ at all; after a backspace its own text and the next key
- * may be of two scripts. So every digit is converted to the script of the language, in an event of its own.
- */
-function isOtherScript(event: InputEvent, locale: Locale): boolean {
-  const { data, target } = event;
-  const digits = data === null ? null : formatDigits(parseDigits(data), locale);
-  if (digits === data || target === null) return false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  const { inputType } = event;
-  target.dispatchEvent(new InputEvent('beforeinput', { data: digits, inputType, bubbles: true, cancelable: true }));
-  return true;
-}
 
 const LAST_DAY = 31;
 const isDay = (target: EventTarget | null): target is HTMLElement =>
