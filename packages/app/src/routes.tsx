@@ -125,7 +125,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.createBot',
     screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot)),
   },
-  { path: '/results', access: 'protected', title: 'shell.titles.results' },
+  {
+    path: '/results',
+    access: 'protected',
+    title: 'shell.titles.results',
+    screen: screen(() => import('./features/results/Results/Results').then((it) => it.Results)),
+  },
   { path: '/compose', access: 'protected', title: 'shell.titles.compose' },
   {
     path: '/bots',

@@ -32,6 +32,7 @@ import { type ListStepState, listStepStates } from '../features/profile/ListStep
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
 import { type PersonalState, personalStates } from '../features/profile/Personal/Personal.states';
 import { type PlanState, planStates } from '../features/profile/Plan/Plan.states';
+import { type ResultsState, resultsStates } from '../features/results/Results/Results.states';
 import {
   type ThreeSentencesState,
   threeSentencesStates,
@@ -197,6 +198,9 @@ describe('screen states', () => {
     question: { none: true, skipped: true, there: true, open: true },
     result: { none: true, skipped: true, there: true, open: true },
     plan: { skipped: true, there: true, open: true },
+  });
+  proves<ResultsState>('ResultsState', resultsStates, {
+    whole: { sample: true, loading: true, failed: true, notFound: true, empty: true, ready: true },
   });
   proves<AppShellState>('AppShellState', appShellStates, {
     whole: { anonymous: true, arriving: true, loading: true, unknown: true, signedIn: true },

@@ -18,6 +18,7 @@ import { plan } from './plan';
 import { professorDetail } from './professorDetail';
 import { professors } from './professors';
 import { profile } from './profile';
+import { results } from './results';
 import { rewards } from './rewards';
 import { threeSentences } from './threeSentences';
 
@@ -45,4 +46,5 @@ export const appWords = {
   threeSentences,
   rewards,
   achievements,
+  results,
 } as const;

@@ -75,7 +75,7 @@ export const shell = {
     terms: 'Terms of Service',
     dashboard: 'Dashboard',
     createBot: 'Create New Bot',
-    results: 'Results',
+    results: 'Professor Matches',
     compose: 'Compose Email',
     bots: 'My Bots',
     bot: 'Bot',

@@ -77,7 +77,7 @@ export const shell = {
     terms: 'شرایط استفاده',
     dashboard: 'پیشخوان',
     createBot: 'ساخت بات جدید',
-    results: 'نتیجه‌ها',
+    results: 'استادان هم‌خوان',
     compose: 'نوشتن ایمیل',
     bots: 'بات‌های من',
     bot: 'بات',

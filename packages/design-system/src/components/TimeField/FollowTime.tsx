@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { TimeFieldState } from 'react-aria-components/TimeField';
+import type { DateFieldState } from 'react-aria-components/DateField';
 
 interface FollowTimeProps {
-  state: TimeFieldState;
+  state: DateFieldState;
   /** Called with the time as `HH:MM`, or null while a part is missing; also when it is unchanged. */
   onTime: (time: string | null) => void;
 }

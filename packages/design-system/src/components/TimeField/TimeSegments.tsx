@@ -1,14 +1,14 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import type { TimeFieldState } from 'react-aria-components/TimeField';
+import type { DateFieldState } from 'react-aria-components/DateField';
 import { useLocale } from '../../i18n/locale';
 import { isOtherScript } from '../DateField/otherScript';
 import * as date from '../DateField/DateField.css';
 import * as s from './TimeField.css';
 
 /** Hour and minute; a clock is not mirrored. */
-export function TimeSegments({ state }: { state: TimeFieldState }) {
+export function TimeSegments({ state }: { state: DateFieldState }) {
   const locale = useLocale();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
-import { resultPill } from './resultPill';
+import { resultPill } from '../../../entities/bot/resultPill';
 
 // The fixtures plan emails for the days after this one.
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { MockBot, MockDraftBot, MockRun, MockRunFinished } from '../../../mocks/
 import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
 import { MockAvoided, MockSending } from '../../../mocks/fixtures/sending';
-import { resultPill } from './resultPill';
+import { resultPill } from '../../../entities/bot/resultPill';
 import { type BotDetailInput, toBotDetailState } from './toState';
 
 const nothing = { data: undefined, problem: null };

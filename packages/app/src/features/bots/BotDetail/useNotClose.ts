@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, attempt } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
-import { draftHref } from './draftHref';
+import { draftHref } from '../../../entities/bot/draftHref';
 import { pageSize, type ResultsPage } from './toState';
 import type { NotCloseUiState } from './uiState';
 

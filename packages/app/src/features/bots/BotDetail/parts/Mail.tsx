@@ -22,9 +22,9 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
-import { draftHref } from '../draftHref';
+import { draftHref } from '../../../../entities/bot/draftHref';
 import type { Settlement } from '../uiState';
-import { resultPill } from '../resultPill';
+import { resultPill } from '../../../../entities/bot/resultPill';
 import { named } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 

@@ -21,7 +21,7 @@ import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 import type { NotClosePart } from '../BotDetail.states';
-import { draftHref } from '../draftHref';
+import { draftHref } from '../../../../entities/bot/draftHref';
 
 interface NotCloseProps {
   botId: number;

@@ -26,7 +26,7 @@ import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks'
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
-import { draftHref } from '../draftHref';
+import { draftHref } from '../../../../entities/bot/draftHref';
 import type { QueueAct } from '../uiState';
 import { NeverQuestion } from './NeverQuestion';
 import { named, visible } from '../../../../i18n/named';

@@ -1,0 +1,74 @@
+import { Box, Button, Card, Grid, Heading, NumberField, SearchField, Select, Stack, Text } from '@peyk/design-system';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import { type ResultFilters, isFiltered, maxMatch, shownKinds } from '../filters';
+
+export interface FiltersProps {
+  filters: ResultFilters;
+  onFilter: (change: Partial<ResultFilters>) => void;
+  onClear: () => void;
+}
+
+/** The search, the minimum and the kind; they look at the page that is shown. */
+export function Filters({ filters, onFilter, onClear }: FiltersProps) {
+  const t = useT();
+  return (
+    <Card as="section" labelledBy="match-filters">
+      <Stack gap={16}>
+        <Heading level={2} look="title3" id="match-filters">
+          {t('results.filters.title')}
+        </Heading>
+        <Grid columns={{ base: '1', tablet: '3', desktop: '1' }} gap={16} align="start">
+          <SearchField
+            label={t('results.filters.search')}
+            value={filters.query}
+            onChange={(query) => onFilter({ query })}
+          />
+          <Minimum value={filters.minMatch} onChange={(minMatch) => onFilter({ minMatch })} />
+          <Select
+            label={t('results.filters.show')}
+            value={filters.show}
+            onChange={(value) => onFilter({ show: shownKinds.find((kind) => kind === value) ?? 'all' })}
+            options={shownKinds.map((value) => ({ value, label: t(`results.filters.${value}`) }))}
+          />
+        </Grid>
+        <Text size="caption" tone="muted">
+          {t('results.filters.page')}
+        </Text>
+        {isFiltered(filters) ? (
+          <Box>
+            <Button size="small" onPress={onClear}>
+              {t('results.filters.clear')}
+            </Button>
+          </Box>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A minimum that is out of range stays in its field with a message and counts as none. */
+function Minimum({ value, onChange }: { value: number | null; onChange: (value: number | null) => void }) {
+  const t = useT();
+  const [refused, setRefused] = useState<number | null>(null);
+  return (
+    <NumberField
+      label={t('results.filters.minMatch')}
+      value={refused ?? value}
+      min={0}
+      max={maxMatch}
+      error={
+        refused === null
+          ? undefined
+          : refused < 0
+            ? t('common.minimum', { min: 0 })
+            : t('common.maximum', { max: maxMatch })
+      }
+      onChange={(next) => {
+        const fits = next === null || (next >= 0 && next <= maxMatch);
+        setRefused(fits || Number.isNaN(next) ? null : next);
+        onChange(fits ? next : null);
+      }}
+    />
+  );
+}

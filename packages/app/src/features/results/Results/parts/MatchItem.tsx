@@ -1,0 +1,205 @@
+import {
+  Auto,
+  Badge,
+  Box,
+  Checkbox,
+  Grid,
+  Heading,
+  Icon,
+  type IconName,
+  Inline,
+  LinkButton,
+  SampleMark,
+  ScoreRing,
+  Stack,
+  StatusPill,
+  Text,
+  VisuallyHidden,
+} from '@peyk/design-system';
+import { resultPill } from '../../../../entities/bot/resultPill';
+import { draftHref } from '../../../../entities/bot/draftHref';
+import { hIndexBand, scoreBand } from '../../../../entities/professor/bands';
+import { formatPercent, formatPlain, formatRegion } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { named, visible } from '../../../../i18n/named';
+import { paths } from '../../../../paths';
+import type { MatchRow } from '../rows';
+
+interface MatchItemProps {
+  row: MatchRow;
+  /** The bot that found them; null for a sample person, who has neither a page nor an email. */
+  botId: number | null;
+  /** The first row of the sheet has no line above it. */
+  first: boolean;
+  /** A sample person among real ones. */
+  marked: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+const bandTones = { green: 'success', amber: 'reward', red: 'danger', muted: 'neutral' } as const;
+
+/** One match: the percent, who it is, what speaks for and against it, and what can be done. */
+export function MatchItem({ row, botId, first, marked, selected, onSelect }: MatchItemProps) {
+  const t = useT();
+  const locale = useLocale();
+  const name = named(t, row.name);
+  const percent = row.score === null ? null : formatPercent(locale, row.score / 100);
+  const match = percent === null ? t('results.noMatchScore') : t('results.match', { percent });
+  return (
+    <Box as="li" padding={20} border={first ? false : 'top'} surface={selected ? 'selected' : undefined}>
+      <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={16} align="start">
+        <Inline gap={16} align="start" wrap={false}>
+          <Stack gap={12} align="center">
+            <ScoreRing score={row.score} label={match} />
+            <Checkbox
+              label={t('results.select.one', { name })}
+              labelHidden
+              checked={selected}
+              disabled={row.closed !== null}
+              onChange={onSelect}
+            />
+          </Stack>
+          <Box grow minWidth0>
+            <Stack gap={8}>
+              <Heading level={3}>
+                <Auto>{name}</Auto>
+              </Heading>
+              <Inline gap={8}>
+                {row.score === null ? null : <Badge tone={bandTones[scoreBand(row.score)]}>{match}</Badge>}
+                <Badge tone={bandTones[hIndexBand(row.hIndex)]}>
+                  {row.hIndex === null
+                    ? t('results.hIndexNone')
+                    : t('results.hIndex', { value: formatPlain(locale, row.hIndex) })}
+                </Badge>
+                {row.state === null ? null : (
+                  <StatusPill status={resultPill[row.state]} label={t(`botDetail.found.state.${row.state}`)} />
+                )}
+                {marked ? <SampleMark label={t('common.sample')} /> : null}
+              </Inline>
+              <Place row={row} />
+              <Reasons row={row} />
+              <Note row={row} />
+            </Stack>
+          </Box>
+        </Inline>
+        {botId === null ? null : <Actions row={row} name={name} botId={botId} />}
+      </Grid>
+    </Box>
+  );
+}
+
+function Place({ row: { university, department, country, countryCode } }: { row: MatchRow }) {
+  const locale = useLocale();
+  const below = [department, country && formatRegion(locale, countryCode, country)].filter((fact) => fact !== null);
+  return (
+    <div>
+      {university === null ? null : (
+        <Text size="small" as="div">
+          <Auto>{university}</Auto>
+        </Text>
+      )}
+      {below.length === 0 ? null : (
+        <Text size="small" tone="muted" as="div">
+          {below.map((fact, index) => (
+            <span key={fact}>
+              {index ? ' • ' : null}
+              <Auto>{fact}</Auto>
+            </span>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ row: { sampleReason, pros, cons } }: { row: MatchRow }) {
+  const t = useT();
+  const lists = [
+    {
+      icon: 'plus',
+      label: t('results.pros'),
+      points: sampleReason ? [t(`results.samples.${sampleReason}.pro`)] : pros,
+    },
+    {
+      icon: 'minus',
+      label: t('results.cons'),
+      points: sampleReason ? [t(`results.samples.${sampleReason}.con`)] : cons,
+    },
+  ] as const;
+  if (lists.every(({ points }) => points.length === 0)) return null;
+  return (
+    <Grid columns={{ base: '1', tablet: '2' }} gap={8} align="start">
+      {lists.map(({ icon, label, points }) =>
+        points.length === 0 ? null : (
+          <div key={icon}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <Stack gap={4} as="ul">
+              {points.map((point, index) => (
+                // Two points may have the same text, so the index is the key.
+                <Line key={index} icon={icon}>
+                  {point}
+                </Line>
+              ))}
+            </Stack>
+          </div>
+        ),
+      )}
+    </Grid>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <Inline gap={8} as="li" align="start" wrap={false}>
+      <Icon name={icon} size={18} />
+      <Text size="small" as="div">
+        <Auto>{children}</Auto>
+      </Text>
+    </Inline>
+  );
+}
+
+/** Why somebody cannot be selected, or what the server says of somebody who can. */
+function Note({ row: { closed, note } }: { row: MatchRow }) {
+  const t = useT();
+  const said = visible(note);
+  const words =
+    closed === null
+      ? said
+      : said === null
+        ? t(`results.closed.${closed}`)
+        : t('results.closed.because', { reason: said });
+  if (words === null) return null;
+  return (
+    <Inline gap={8} align="start" wrap={false}>
+      <Icon name="info" size={18} />
+      <Text size="small" tone="muted" as="div">
+        <Auto>{words}</Auto>
+      </Text>
+    </Inline>
+  );
+}
+
+function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: number }) {
+  const t = useT();
+  const label = (action: string) => t('results.actions.named', { action, name });
+  const details = t('results.actions.details');
+  const email = row.hasDraft
+    ? t(row.closed === null ? 'results.actions.preview' : 'results.actions.open')
+    : row.closed === null
+      ? t('results.actions.write')
+      : null;
+  return (
+    <Grid columns={{ base: '2', desktop: '1' }} gap={8}>
+      <LinkButton size="small" fullWidth label={label(details)} href={paths.professor(row.id)}>
+        {details}
+      </LinkButton>
+      {email === null ? null : (
+        <LinkButton size="small" tone="quiet" fullWidth label={label(email)} href={draftHref(row.id, botId)}>
+          {email}
+        </LinkButton>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,114 @@
+import { plural } from '../format';
+
+export const results = {
+  title: 'Professor Matches',
+  step: 'Step 2 of 3',
+  steps: { label: 'Steps', search: 'Search', select: 'Select', compose: 'Compose' },
+  backBots: 'My Bots',
+  lead: 'The professors your bot found, best match first. Select whom you would like to email.',
+  leadSample: 'How the matches of a bot look: each professor with a match percent and the reasons for it.',
+  run: 'Run finished {{when}}',
+  running: {
+    title: 'Your bot is still searching',
+    body: 'More professors may follow. This list changes only when you refresh it.',
+  },
+  sample: {
+    note: 'These professors are invented. Open the matches of one of your bots to see real ones.',
+    action: 'My Bots',
+    list: 'Sample matches',
+  },
+  loading: 'Loading matches…',
+  failed: 'Failed to load professors',
+  notFound: {
+    title: 'Bot not found',
+    body: 'It may have been deleted, or the address is wrong. Your other bots are listed under My Bots.',
+    action: 'My Bots',
+  },
+  empty: {
+    before: { title: 'No matches yet', body: 'This bot has not run yet. Start a run on its page.' },
+    running: { title: 'No matches yet', body: 'The bot is searching. Refresh to see whom it has found.' },
+    over: {
+      title: 'No professors found',
+      body: 'The run found nobody who fits. On the page of the bot you can see what to try.',
+    },
+    action: 'Open the bot',
+  },
+  noMatch: {
+    title: 'No match fits the filters',
+    body: 'Lower the minimum or clear the filters. Your selection is unchanged.',
+  },
+  filters: {
+    title: 'Search and filters',
+    search: 'Name, university or department',
+    minMatch: 'Minimum match (percent)',
+    show: 'Show',
+    all: 'Everybody',
+    open: 'Can be selected',
+    closed: 'Cannot be selected',
+    page: 'The filters apply to the professors on this page.',
+    clear: 'Clear filters',
+  },
+  list: 'Matches',
+  count: ({ count }: { count: number }) =>
+    plural('en', count, { zero: 'No matches', one: '1 match', other: '{{count}} matches' }),
+  range: 'Showing {{from}} to {{to}} of {{count}}.',
+  passing: ({ shown, all }: { shown: number; all: number }) =>
+    `${plural('en', shown, { zero: 'None', one: '1', other: '{{count}}' })} of ${plural('en', all, { one: '1 professor', other: '{{count}} professors' })} shown.`,
+  pages: 'Pages of matches',
+  select: {
+    all: 'Select All',
+    one: 'Select {{name}}',
+    count: ({ count }: { count: number }) => plural('en', count, { one: '1 selected', other: '{{count}} selected' }),
+    clear: 'Clear selection',
+    nobody: 'Nobody in this list can be selected: each has been emailed or set aside already.',
+  },
+  send: {
+    action: 'Send Email',
+    none: 'Select a professor to continue to Compose Email.',
+    some: 'Opens Compose Email with a blank page for each. Nothing is sent from there.',
+    review: 'Review drafts',
+  },
+  match: '{{percent}} match',
+  noMatchScore: 'No match score yet',
+  hIndex: 'h-index {{value}}',
+  hIndexNone: 'h-index unknown',
+  pros: 'Strengths',
+  cons: 'Concerns',
+  closed: {
+    approved: 'Cannot be selected: an email to this professor is already approved.',
+    written: 'Cannot be selected: you have already emailed this professor.',
+    bounced: 'Cannot be selected: the email to this address bounced.',
+    avoided: 'Cannot be selected: this professor is on your do-not-contact list.',
+    skipped: 'Cannot be selected: this professor was skipped.',
+    because: 'Cannot be selected: {{reason}}',
+  },
+  actions: {
+    details: 'View Details',
+    preview: 'Preview Email',
+    write: 'Write a draft',
+    open: 'Open the email',
+    named: '{{action}}: {{name}}',
+  },
+  samples: {
+    solheim: {
+      pro: 'The 2025 paper leaves temperature open, the subject of your thesis',
+      con: 'Looks for field experience; you have one campaign',
+    },
+    kjeldgaard: {
+      pro: 'Builds digital twins of bridges from your kind of data',
+      con: 'Wind is the subject, not temperature',
+    },
+    lehtoranta: {
+      pro: 'Thermal effects in concrete: the nearest subject of all',
+      con: 'Uses fibre optics; you worked with accelerometers',
+    },
+    hallgrimsson: {
+      pro: 'Open vibration records of six bridges',
+      con: 'Asks about earthquakes, little about damage',
+    },
+    hammarstrom: {
+      pro: 'Asset management of road bridges',
+      con: 'Works with drones and images, not with your methods',
+    },
+  },
+} as const;
