@@ -131,7 +131,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.results',
     screen: screen(() => import('./features/results/Results/Results').then((it) => it.Results)),
   },
-  { path: '/compose', access: 'protected', title: 'shell.titles.compose' },
+  {
+    path: '/compose',
+    access: 'protected',
+    title: 'shell.titles.compose',
+    screen: screen(() => import('./features/compose/Compose/Compose').then((it) => it.Compose)),
+  },
   {
     path: '/bots',
     access: 'protected',

@@ -67,10 +67,9 @@ export function useApi<Path extends GetPath>(
   };
 }
 
-/** The cached data of a GET, without a request: undefined where nothing has fetched it. */
+/** The cached data of a GET, without a request: undefined until another part of the page has fetched it. */
 export function useKnown<Path extends GetPath>(path: Path, init?: GetInit<Path>): GetData<Path> | undefined {
-  const { cache } = useSWRConfig();
-  return cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined;
+  return useSWR<GetData<Path>>([path, init ?? {}], null).data;
 }
 
 /** Revalidates everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */

@@ -9,6 +9,7 @@ import { type SignUpState, signUpStates } from '../features/auth/SignUp/SignUp.s
 import { type BotDetailState, botDetailStates } from '../features/bots/BotDetail/BotDetail.states';
 import { type BotEditState, botEditStates } from '../features/bots/BotEdit/BotEdit.states';
 import { type BotListState, botListStates } from '../features/bots/BotList/BotList.states';
+import { type ComposeState, composeStates } from '../features/compose/Compose/Compose.states';
 import { type CreateBotState, createBotStates } from '../features/createBot/CreateBot/CreateBot.states';
 import { type DashboardState, dashboardStates } from '../features/dashboard/Dashboard/Dashboard.states';
 import { type DraftEditorState, draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
@@ -199,6 +200,7 @@ describe('screen states', () => {
     result: { none: true, skipped: true, there: true, open: true },
     plan: { skipped: true, there: true, open: true },
   });
+  proves<ComposeState>('ComposeState', composeStates, { gmail: { unknown: true, none: true, connected: true } });
   proves<ResultsState>('ResultsState', resultsStates, {
     whole: { sample: true, loading: true, failed: true, notFound: true, empty: true, ready: true },
   });

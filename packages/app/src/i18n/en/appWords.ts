@@ -3,6 +3,7 @@ import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { bots } from './bots';
 import { completion } from './completion';
+import { compose } from './compose';
 import { createBot } from './createBot';
 import { cv } from './cv';
 import { dashboard } from './dashboard';
@@ -47,4 +48,5 @@ export const appWords = {
   rewards,
   achievements,
   results,
+  compose,
 } as const;

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   /** One sentence about the current state. */
   lead?: ReactNode;
   /** A link to the parent page, above the title. */
-  back?: { href: string; label: string };
+  back?: { href: string; label: ReactNode };
   /** Focus target for when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Actions on the whole page; on a phone they fill a separate row. */

@@ -1,11 +1,14 @@
 import {
+  Auto,
   Box,
   Button,
   Card,
+  Divider,
   Dock,
   EmptyState,
   Grid,
   Heading,
+  Hide,
   Inline,
   InlineMessage,
   LinkButton,
@@ -56,7 +59,7 @@ export function ResultsView(props: ResultsViewProps) {
             state.status === 'sample'
               ? undefined
               : bot
-                ? { href: paths.bot(bot.id), label: named(t, bot.name) }
+                ? { href: paths.bot(bot.id), label: <Auto>{named(t, bot.name)}</Auto> }
                 : { href: paths.bots, label: t('results.backBots') }
           }
           title={
@@ -135,38 +138,57 @@ function SelectionBar({ state, onSend }: Pick<ResultsViewProps, 'onSend'> & { st
   const t = useT();
   const id = useId();
   const count = state.selected.size;
+  const words = (
+    <Stack gap={4}>
+      {count === 0 ? null : (
+        <Text size="ui" weight="semibold" tone="strong">
+          {t('results.select.count', { count })}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {t(count === 0 ? 'results.send.none' : 'results.send.some')}
+      </Text>
+    </Stack>
+  );
+  const review =
+    state.status === 'ready' ? (
+      <LinkButton tone="quiet" href={paths.bot(state.bot.id)}>
+        {t('results.send.review')}
+      </LinkButton>
+    ) : null;
   return (
-    <Dock>
-      <Box grow minWidth0>
-        <Stack gap={4}>
-          {count === 0 ? null : (
-            <Text size="ui" weight="semibold" tone="strong">
-              {t('results.select.count', { count })}
-            </Text>
-          )}
-          <Text size="small" tone="muted" id={id}>
-            {t(count === 0 ? 'results.send.none' : 'results.send.some')}
-          </Text>
+    <>
+      {/* On a phone the words scroll away and only the button stays within reach. */}
+      <Hide above="tablet">
+        <Stack gap={8} align="start">
+          {words}
+          {review}
         </Stack>
-      </Box>
-      {state.status === 'ready' ? (
-        <LinkButton tone="quiet" href={paths.bot(state.bot.id)}>
-          {t('results.send.review')}
-        </LinkButton>
-      ) : null}
-      <Box grow="phone">
-        <Button
-          tone="primary"
-          iconEnd="arrowForward"
-          fullWidth
-          disabled={count === 0}
-          describedBy={id}
-          onPress={onSend}
-        >
-          {t('results.send.action')}
-        </Button>
-      </Box>
-    </Dock>
+      </Hide>
+      <Hide below="tablet">
+        <Divider />
+      </Hide>
+      <Dock>
+        <Hide below="tablet">
+          <Box grow id={id}>
+            {words}
+          </Box>
+          {review}
+        </Hide>
+        <Box grow="phone">
+          <Button
+            tone="primary"
+            iconEnd="arrowForward"
+            fullWidth
+            disabled={count === 0}
+            describedBy={id}
+            onPress={onSend}
+          >
+            {t('results.send.action')}
+          </Button>
+        </Box>
+      </Dock>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { named, visible } from '../../../../i18n/named';
 import type { DraftReady, RewriteAction } from '../DraftEditor.states';
 import type { Marked } from '../marks';
 import { canChange } from '../../../../entities/draft/draftState';
-import { previewOf } from '../letter';
+import { previewOf } from '../../../../entities/draft/preview';
 import { useSlotWords } from '../useSlotWords';
 import { LetterBody } from './LetterBody';
 import { Recipient, RecipientPencil } from './Recipient';

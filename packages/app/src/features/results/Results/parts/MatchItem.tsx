@@ -39,6 +39,9 @@ interface MatchItemProps {
 
 const bandTones = { green: 'success', amber: 'reward', red: 'danger', muted: 'neutral' } as const;
 
+/** The most reasons of a kind in a row; the page of the professor has all. */
+const mostReasons = 3;
+
 /** One match: the percent, who it is, what speaks for and against it, and what can be done. */
 export function MatchItem({ row, botId, first, marked, selected, onSelect }: MatchItemProps) {
   const t = useT();
@@ -48,43 +51,41 @@ export function MatchItem({ row, botId, first, marked, selected, onSelect }: Mat
   const match = percent === null ? t('results.noMatchScore') : t('results.match', { percent });
   return (
     <Box as="li" padding={20} border={first ? false : 'top'} surface={selected ? 'selected' : undefined}>
-      <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={16} align="start">
-        <Inline gap={16} align="start" wrap={false}>
-          <Stack gap={12} align="center">
-            <ScoreRing score={row.score} label={match} />
-            <Checkbox
-              label={t('results.select.one', { name })}
-              labelHidden
-              checked={selected}
-              disabled={row.closed !== null}
-              onChange={onSelect}
-            />
+      <Inline gap={16} align="start" wrap={false}>
+        <Stack gap={12} align="center">
+          <ScoreRing score={row.score} label={match} />
+          <Checkbox
+            label={t('results.select.one', { name })}
+            labelHidden
+            checked={selected}
+            disabled={row.closed !== null}
+            onChange={onSelect}
+          />
+        </Stack>
+        <Box grow minWidth0>
+          <Stack gap={8}>
+            <Heading level={3}>
+              <Auto>{name}</Auto>
+            </Heading>
+            <Inline gap={8}>
+              {row.score === null ? null : <Badge tone={bandTones[scoreBand(row.score)]}>{match}</Badge>}
+              <Badge tone={bandTones[hIndexBand(row.hIndex)]}>
+                {row.hIndex === null
+                  ? t('results.hIndexNone')
+                  : t('results.hIndex', { value: formatPlain(locale, row.hIndex) })}
+              </Badge>
+              {row.state === null ? null : (
+                <StatusPill status={resultPill[row.state]} label={t(`botDetail.found.state.${row.state}`)} />
+              )}
+              {marked ? <SampleMark label={t('common.sample')} /> : null}
+            </Inline>
+            <Place row={row} />
+            <Reasons row={row} />
+            <Note row={row} />
+            {botId === null ? null : <Actions row={row} name={name} botId={botId} />}
           </Stack>
-          <Box grow minWidth0>
-            <Stack gap={8}>
-              <Heading level={3}>
-                <Auto>{name}</Auto>
-              </Heading>
-              <Inline gap={8}>
-                {row.score === null ? null : <Badge tone={bandTones[scoreBand(row.score)]}>{match}</Badge>}
-                <Badge tone={bandTones[hIndexBand(row.hIndex)]}>
-                  {row.hIndex === null
-                    ? t('results.hIndexNone')
-                    : t('results.hIndex', { value: formatPlain(locale, row.hIndex) })}
-                </Badge>
-                {row.state === null ? null : (
-                  <StatusPill status={resultPill[row.state]} label={t(`botDetail.found.state.${row.state}`)} />
-                )}
-                {marked ? <SampleMark label={t('common.sample')} /> : null}
-              </Inline>
-              <Place row={row} />
-              <Reasons row={row} />
-              <Note row={row} />
-            </Stack>
-          </Box>
-        </Inline>
-        {botId === null ? null : <Actions row={row} name={name} botId={botId} />}
-      </Grid>
+        </Box>
+      </Inline>
     </Box>
   );
 }
@@ -135,7 +136,7 @@ function Reasons({ row: { sampleReason, pros, cons } }: { row: MatchRow }) {
           <div key={icon}>
             <VisuallyHidden>{label}</VisuallyHidden>
             <Stack gap={4} as="ul">
-              {points.map((point, index) => (
+              {points.slice(0, mostReasons).map((point, index) => (
                 // Two points may have the same text, so the index is the key.
                 <Line key={index} icon={icon}>
                   {point}
@@ -191,15 +192,15 @@ function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: num
       ? t('results.actions.write')
       : null;
   return (
-    <Grid columns={{ base: '2', desktop: '1' }} gap={8}>
-      <LinkButton size="small" fullWidth label={label(details)} href={paths.professor(row.id)}>
+    <Inline gap={8}>
+      <LinkButton size="small" label={label(details)} href={paths.professor(row.id)}>
         {details}
       </LinkButton>
       {email === null ? null : (
-        <LinkButton size="small" tone="quiet" fullWidth label={label(email)} href={draftHref(row.id, botId)}>
+        <LinkButton size="small" tone="quiet" label={label(email)} href={draftHref(row.id, botId)}>
           {email}
         </LinkButton>
       )}
-    </Grid>
+    </Inline>
   );
 }
