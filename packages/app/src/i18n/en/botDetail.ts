@@ -208,6 +208,7 @@ export const botDetail = {
   },
   found: {
     title: 'Professors found',
+    select: 'Select professors to email',
     label: 'Professors this bot found',
     score: 'Match score {{score}} of 100',
     noScore: 'No match score yet',

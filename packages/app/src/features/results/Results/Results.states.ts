@@ -27,7 +27,7 @@ interface Listed {
 export type ResultsState =
   /** Without a bot: the sample list of the specification. */
   | ({ status: 'sample' } & Listed)
-  | { status: 'loading'; bot: Bot | null }
+  | { status: 'loading'; bot: Bot | null; filters: ResultFilters }
   | { status: 'failed'; problem: Problem; bot: Bot | null }
   | { status: 'notFound' }
   /** The bot has found nobody yet, or nobody at all. */
@@ -105,8 +105,8 @@ export const resultsStates = {
   sample,
   sampleSelected: { ...sample, selected: chosen(sampleMatches.slice(0, 3)) },
   sampleFiltered: { ...sample, filters: { ...filters, minMatch: 95 }, rows: [] },
-  loading: { status: 'loading', bot: null },
-  loadingOfBot: { status: 'loading', bot },
+  loading: { status: 'loading', bot: null, filters },
+  loadingOfBot: { status: 'loading', bot, filters },
   failed: { status: 'failed', problem: { kind: 'server', detail: null }, bot },
   offline: { status: 'failed', problem: { kind: 'network' }, bot: null },
   notFound: { status: 'notFound' },

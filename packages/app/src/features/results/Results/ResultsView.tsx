@@ -62,16 +62,7 @@ export function ResultsView(props: ResultsViewProps) {
                 ? { href: paths.bot(bot.id), label: <Auto>{named(t, bot.name)}</Auto> }
                 : { href: paths.bots, label: t('results.backBots') }
           }
-          title={
-            state.status === 'sample' ? (
-              <Inline as="span" gap={12}>
-                {t('results.title')}
-                <SampleMark label={t('common.sample')} />
-              </Inline>
-            ) : (
-              t('results.title')
-            )
-          }
+          title={t('results.title')}
           lead={t(state.status === 'sample' ? 'results.leadSample' : 'results.lead')}
         />
         <Stack gap={12}>
@@ -102,7 +93,7 @@ export function ResultsView(props: ResultsViewProps) {
           </InlineMessage>
         ) : null}
         {state.status === 'ready' ? <RunNote bot={state.bot} onRefresh={props.onRefresh} /> : null}
-        {state.status === 'sample' || state.status === 'ready' ? (
+        {state.status === 'sample' || state.status === 'ready' || state.status === 'loading' ? (
           <SectionBoundary onRetry={onRetry}>
             <Matches {...props} state={state} />
           </SectionBoundary>
@@ -114,7 +105,7 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
-function Matches(props: ResultsViewProps & { state: ListedState }) {
+function Matches(props: ResultsViewProps & { state: ListedState | Extract<ResultsState, { status: 'loading' }> }) {
   const { state, listRef } = props;
   const t = useT();
   return (
@@ -122,13 +113,20 @@ function Matches(props: ResultsViewProps & { state: ListedState }) {
       <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
         <Filters {...props} filters={state.filters} />
         <Stack gap={16} as="section" labelledBy="match-list">
-          <Heading level={2} id="match-list" ref={listRef} tabIndex={-1}>
-            {t('results.list')}
-          </Heading>
-          <Listing {...props} state={state} />
+          <Inline gap={12}>
+            <Heading level={2} id="match-list" ref={listRef} tabIndex={-1}>
+              {t('results.list')}
+            </Heading>
+            {state.status === 'sample' ? <SampleMark label={t('common.sample')} /> : null}
+          </Inline>
+          {state.status === 'loading' ? (
+            <SkeletonRows ring rows={5} label={t('results.loading')} />
+          ) : (
+            <Listing {...props} state={state} />
+          )}
         </Stack>
       </Grid>
-      <SelectionBar {...props} state={state} />
+      {state.status === 'loading' ? null : <SelectionBar {...props} state={state} />}
     </Stack>
   );
 }
@@ -226,12 +224,11 @@ function Absent({
   onRetry,
   onRefresh,
 }: {
-  state: Exclude<ResultsState, ListedState>;
+  state: Exclude<ResultsState, ListedState | { status: 'loading' }>;
   onRetry: () => void;
   onRefresh: () => void;
 }) {
   const t = useT();
-  if (state.status === 'loading') return <SkeletonRows ring rows={5} label={t('results.loading')} />;
   if (state.status === 'failed')
     return (
       <Card padding="large">

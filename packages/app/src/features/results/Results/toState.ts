@@ -36,7 +36,7 @@ export function toResultsState(input: ResultsInput): ResultsState {
     return { status: 'notFound' };
   const problem = bot.data === undefined ? bot.problem : list.data === undefined ? list.problem : null;
   if (problem) return { status: 'failed', problem, bot: bot.data ?? null };
-  if (bot.data === undefined || list.data === undefined) return { status: 'loading', bot: bot.data ?? null };
+  if (bot.data === undefined || list.data === undefined) return { status: 'loading', bot: bot.data ?? null, filters };
   const { items, count: said } = listOf(list.data);
   const count = Math.max(said, items.length);
   if (count === 0 && !list.leftOut) return { status: 'empty', bot: bot.data };

@@ -5,6 +5,7 @@ import {
   EmptyState,
   Heading,
   Inline,
+  Link,
   LinkButton,
   List,
   ListRow,
@@ -22,6 +23,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import type { NotClosePart, ResultsPart } from '../BotDetail.states';
+import { resultsHref } from '../../../../entities/bot/resultsHref';
 import { draftHref } from '../../../../entities/bot/draftHref';
 import { resultPill } from '../../../../entities/bot/resultPill';
 import { classOf } from '../toState';
@@ -63,9 +65,14 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
           {allSample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Inline>
         {part.status === 'ready' && part.count ? (
-          <Text size="small" tone="muted">
-            {formatNumber(locale, part.count)}
-          </Text>
+          <Inline gap={16} align="baseline">
+            <Text size="small" tone="muted">
+              {formatNumber(locale, part.count)}
+            </Text>
+            <Text size="small">
+              <Link href={resultsHref(botId)}>{t('botDetail.found.select')}</Link>
+            </Text>
+          </Inline>
         ) : null}
       </Inline>
       {part.status === 'loading' ? <SkeletonRows ring rows={5} label={t('botDetail.found.loading')} /> : null}
