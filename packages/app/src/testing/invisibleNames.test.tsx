@@ -134,6 +134,8 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
       <DashboardView
         state={{ ...dashboardStates.ready, user: { ...MockUser, first_name: nothing } }}
         onRetryBots={idle}
+        onRetryCountries={idle}
+        onRetryAccounts={idle}
         onRetryStats={idle}
         onRetryScore={idle}
         onDismissSentences={idle}

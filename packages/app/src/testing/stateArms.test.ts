@@ -126,7 +126,12 @@ describe('screen states', () => {
     accounts: loadable,
     suggestions: { idle: true, loading: true, failed: true, empty: true },
   });
-  proves<DashboardState>('DashboardState', dashboardStates, { bots: loadable, stats: loadable, score: loadable });
+  proves<DashboardState>('DashboardState', dashboardStates, {
+    bots: loadable,
+    stats: loadable,
+    score: loadable,
+    accounts: loadable,
+  });
   proves<DraftEditorState>('DraftEditorState', draftEditorStates, {
     whole: { loading: true, failed: true, noProfessor: true, none: true, ready: true },
     match: { loading: true, failed: true, none: true, ready: true },

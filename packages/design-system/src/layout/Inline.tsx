@@ -12,7 +12,7 @@ export interface InlineProps {
   /** Items wrap by default; `false` keeps one line. `up` wraps upwards: the last item, which matters most, comes on top. */
   wrap?: boolean | 'up';
   /** The element, where it has a meaning. */
-  as?: 'div' | 'span' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
+  as?: 'div' | 'span' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'dl';
   /** In reading order, from the start of the line in both directions. */
   children: ReactNode;
 }

@@ -14,6 +14,11 @@ export function isProfileComplete(user: Known<'phone' | 'phone_number' | 'gender
   return hasPhone(user) && hasGender(user) && visible(user.address) !== null;
 }
 
+/** Of what the profile needs to count as complete, the address alone is missing (A-30). */
+export function lacksOnlyAddress(user: Known<'phone' | 'phone_number' | 'gender' | 'address'>): boolean {
+  return hasPhone(user) && hasGender(user) && visible(user.address) === null;
+}
+
 /** The one phone of a person under either of its names (A-96). */
 export function phoneOf({ phone, phone_number }: Known<'phone' | 'phone_number'>): string | null {
   return visible(phone) ?? visible(phone_number);

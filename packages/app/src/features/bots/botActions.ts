@@ -1,5 +1,4 @@
 import type { Bot, BotStatus } from '@peyk/api-types';
-import { areasOf } from '../../entities/bot/areas';
 import { knownStatus } from '../../entities/bot/botStatus';
 
 /** What a person may do to a bot from its row or its page. Resume has no button (specification, section 4). */
@@ -46,34 +45,6 @@ export function callFor(action: BotAction, hasRun: boolean): 'run' | 'start' | '
 
 /** Whether stopping withdraws approvals, which needs a confirmation. */
 export const losesApprovals = (bot: Pick<Bot, 'emails_approved'>): boolean => (bot.emails_approved ?? 0) > 0;
-
-/** Where a bot searches, as data for the texts of a screen. */
-export interface BotScope {
-  area: string | null;
-  countries: readonly string[];
-  universityName: string | null;
-  universities: number;
-  ranks: { min: number; max: number } | null;
-}
-
-/** The places and ranks of a bot; ranks only in the modes that use them. */
-export function scopeOf(bot: Bot): BotScope {
-  const filters = bot.advanced_filters;
-  const countries = filters.selected_countries?.length
-    ? filters.selected_countries
-    : filters.target_country_name
-      ? [filters.target_country_name]
-      : [];
-  const max = filters.max_rank ?? bot.target_rank_max;
-  const ranked = filters.search_mode !== 'name';
-  return {
-    area: areasOf(bot)[0] ?? null,
-    countries,
-    universityName: bot.target_university_name,
-    universities: filters.selected_universities?.length ?? 0,
-    ranks: ranked && max ? { min: filters.min_rank ?? 1, max } : null,
-  };
-}
 
 /** When a bot last ran: as the server reports it, else its last change (A-70); null means never. */
 export function lastRunOf(bot: Pick<Bot, 'updated_at'> & Partial<Pick<Bot, 'last_run_at'>>): string | null {

@@ -30,18 +30,18 @@ export const dashboard = {
   now: {
     drafts: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: 'One draft waits for you. Nothing is sent before you approve it.',
-        other: '{{count}} drafts wait for you. Nothing is sent before you approve it.',
+        one: 'One draft is ready for your review. Nothing is sent without your approval.',
+        other: '{{count}} drafts are ready for your review. Nothing is sent without your approval.',
       }),
     review: 'Review drafts',
-    mailbox: 'A bot waits because its mailbox must be connected again.',
+    mailbox: 'A bot is paused: its Gmail account must be reconnected.',
     reconnect: 'Open Gmail accounts',
     interests: 'Add a research interest',
-    gmail: 'Connect a mailbox',
-    bot: 'Begin your first bot',
+    gmail: 'Connect Gmail',
+    bot: 'Create a bot',
     sentences: 'Your emails still lack a sentence that only you can write.',
-    write: 'Write it now',
-    nothing: 'Nothing waits for you. Close the laptop.',
+    write: 'Write now',
+    nothing: 'Everything is up to date. Nothing needs your attention.',
   },
   numbers: {
     label: 'Your search in numbers',
@@ -53,13 +53,10 @@ export const dashboard = {
     estimated: 'Estimated',
     estimate: 'if 30% of the professors found answer',
     score: 'Profile Score',
-    failed: 'Failed to fetch the numbers of your bots',
     again: 'Load the numbers again',
-    scoreFailed: 'Failed to fetch your profile score',
-    scoreAgain: 'Load the score again',
   },
   create: {
-    body: 'Choose an interest and some universities. The bot looks and compares; you decide.',
+    body: 'Select a research interest and some universities. The bot finds professors; you decide.',
     reward: 'Earn 25 XP + 8 Coins',
   },
   analytics: {
@@ -109,6 +106,15 @@ export const dashboard = {
     recent: 'Recent Achievements',
     recentWords: 'The last three',
   },
+  ready: {
+    title: 'Ready to write',
+    loadingScore: 'Loading your profile…',
+    address: 'Address',
+    gmail: 'Gmail Connection',
+    gmailWay: 'Manage Gmail',
+    noGmail: 'Gmail not connected',
+    noGmailBody: 'Connect an account: without one, no email can be sent.',
+  },
   bots: {
     title: 'My Bots',
     all: 'View All {{n}} Bots',
@@ -117,7 +123,11 @@ export const dashboard = {
     empty: 'Create Your First Bot',
     emptyBody: 'Nothing is sent without your approval.',
     create: 'Create New Bot',
-    numbers: ({ matches, sent }: { matches: number; sent: number }) =>
-      `${plural('en', matches, { one: '{{count}} professor found', other: '{{count}} professors found' })}, ${plural('en', sent, { one: '{{count}} email sent', other: '{{count}} emails sent' })}`,
+    details: 'View Details',
+    detailsNamed: 'View Details: {{name}}',
+    manage: 'Manage',
+    anyUniversity: 'all universities',
+    countriesFailed: 'Failed to fetch countries',
+    countriesAgain: 'Load countries again',
   },
 } as const;

@@ -1,12 +1,15 @@
-import type { Bot, BotStats, User } from '@peyk/api-types';
+import type { Bot, BotStats, GmailAccount, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockBot, MockBotLongPersian, MockBots, MockDraftBot, MockPausedBot } from '../../../mocks/fixtures/bot';
+import { MockGmail, MockGmailEnding, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
 import type { Standings } from '../../../entities/sentences/threeSentences';
 import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
-import { type Completion, completionOf } from '../../../entities/user/completion';
+import type { CountryOf } from '../../../entities/bot/useCountryOf';
+import { LIST_ORDER } from '../../../entities/user/sections';
 import { type Now, nowOf } from './now';
+import { type Score, scoreOf } from './score';
 import type { StepName, StepState } from './steps';
 
 export interface DashboardState {
@@ -18,10 +21,14 @@ export interface DashboardState {
   now: Now;
   steps: Record<StepName, StepState>;
   stats: Loadable<{ stats: BotStats }>;
-  score: Loadable<{ completion: Completion }>;
+  score: Loadable<Score>;
+  accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
   bots: Loadable<{ bots: readonly Bot[] }>;
-  /** Null where all three are there, once the card was dismissed, and as long as nobody knows. */
-  sentences?: Standings | null;
+  countryOf?: CountryOf;
+  /** Why the names of countries are not known. */
+  countriesProblem?: Problem | null;
+  /** Null where all three are there, once the card was dismissed, and where it is known too late; `waiting` keeps the room below free. */
+  sentences?: Standings | 'waiting' | null;
 }
 
 const done: DashboardState['steps'] = {
@@ -38,29 +45,44 @@ const stats = (of: Partial<BotStats> = {}): DashboardState['stats'] => ({
   notice: null,
   stats: { total_bots: 5, active_bots: 2, total_professors: 64, total_matches: 64, emails_sent: 46, ...of },
 });
+/** A profile with this many of its sixteen sections, the personal one first. */
 const score = (filled: number): DashboardState['score'] => ({
   status: 'ready',
   refreshing: false,
   notice: null,
-  completion: completionOf(
-    filled > 0,
-    Array.from({ length: 15 }, (_, index) => (index + 1 < filled ? 1 : 0)),
+  ...scoreOf(
+    filled > 0 ? MockUser : MockUserEmpty,
+    Object.fromEntries(LIST_ORDER.slice(0, Math.max(0, filled - 1)).map((list) => [list.replaceAll('-', '_'), [{}]])),
   ),
+});
+const accounts = (...listed: readonly GmailAccount[]): DashboardState['accounts'] => ({
+  status: 'ready',
+  refreshing: false,
+  notice: null,
+  accounts: listed,
 });
 const noBots = stats({ total_bots: 0, active_bots: 0, total_professors: 0, total_matches: 0, emails_sent: 0 });
 const network = { status: 'failed', problem: { kind: 'network' } } as const;
 
-type Parts = Omit<DashboardState, 'now' | 'stats' | 'score'> & Partial<Pick<DashboardState, 'stats' | 'score'>>;
+type Parts = Omit<DashboardState, 'now' | 'stats' | 'score' | 'accounts'> &
+  Partial<Pick<DashboardState, 'stats' | 'score' | 'accounts'>>;
 
 /** The same by which the screen finds what to do now, so that no state says something that could not be. */
-const state = ({ stats: numbers = stats(), score: profile = score(12), ...parts }: Parts): DashboardState => ({
+const state = ({
+  stats: numbers = stats(),
+  score: profile = score(12),
+  accounts: mailboxes = accounts(MockGmailEnding, MockGmailNeedsReconnect),
+  ...parts
+}: Parts): DashboardState => ({
   now: nowOf({
     steps: parts.steps,
     bots: parts.bots.status === 'ready' ? parts.bots.bots : null,
-    lacksSentences: Boolean(parts.sentences),
+    lacksSentences: Boolean(parts.sentences) && parts.sentences !== 'waiting',
   }),
   stats: numbers,
   score: profile,
+  accounts: mailboxes,
+  countryOf: (id) => (id === 578 ? 'Norway' : undefined),
   ...parts,
 });
 
@@ -71,17 +93,21 @@ export const dashboardStates = {
     bots: { status: 'loading' },
     stats: { status: 'loading' },
     score: { status: 'loading' },
+    accounts: { status: 'loading' },
+    sentences: 'waiting',
   }),
   firstDay: state({
     user: MockUserEmpty,
     stats: noBots,
     score: score(0),
+    accounts: accounts(),
     steps: { interests: { status: 'todo' }, gmail: { status: 'upcoming' }, bot: { status: 'upcoming' } },
     bots: none,
   }),
   gmailNext: state({
     user: MockUser,
     steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'upcoming' } },
+    accounts: accounts(MockGmailNeedsReconnect),
     bots: none,
   }),
   sentencesMissing: state({
@@ -130,12 +156,14 @@ export const dashboardStates = {
     bots: network,
     stats: network,
     score: network,
+    accounts: network,
   }),
   nothingWaits: state({
     user: MockUser,
     steps: done,
     bots: { status: 'ready', refreshing: false, notice: null, bots: [MockDraftBot] },
     score: score(16),
+    accounts: accounts(MockGmail),
   }),
   mailboxBroken: state({
     user: MockUser,

@@ -1,14 +1,21 @@
 import type { Problem } from '../../../api/problem';
 import { listOf, toState } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
+import { useCountryOf } from '../../../entities/bot/useCountryOf';
 import { useBotStats } from '../../../entities/bot/useBotStats';
+import { isUsable } from '../../../entities/gmailAccount/accounts';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useThreeSentences } from '../../../entities/sentences/useThreeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { DashboardView } from './DashboardView';
+import { SHOWN_BOTS } from './shownBots';
 import { nowOf } from './now';
 import { scoreOf } from './score';
 import { stepsOf } from './steps';
+import { useInTime } from './useInTime';
+
+/** What has not said by then whether sentences are missing says it at the next visit. */
+const SENTENCES_MS = 4000;
 
 type Listed = readonly unknown[] | { results: readonly unknown[] };
 
@@ -24,12 +31,15 @@ export function Dashboard() {
   const user = useUser();
   const me = useApi('/api/auth/me/');
   const interests = useApi('/api/student/research-interests/');
-  const { result: accounts } = useGmailAccounts();
+  const { result: accounts, reload: reloadAccounts } = useGmailAccounts();
   const bots = useApi('/bots/');
   const stats = useBotStats();
   const everything = useApi('/api/student/cv/');
   const sentences = useThreeSentences(user?.id ?? null);
-  const connected = accounts.data?.filter((account) => account.connected).length;
+  const sentencesRoom = useInTime(user === null ? me.problem === null : sentences.pending, SENTENCES_MS);
+  const listed = bots.data === undefined ? null : listOf(bots.data).items.slice(0, SHOWN_BOTS);
+  const countries = useCountryOf(listed?.some((bot) => bot.target_country !== null) ?? false);
+  const connected = accounts.data?.filter((account) => isUsable(account)).length;
   const steps = stepsOf({
     interests: counted(interests),
     gmail: { count: connected, failed: accounts.problem !== null },
@@ -53,12 +63,17 @@ export function Dashboard() {
             problem: everything.problem ?? me.problem,
             refreshing: everything.refreshing,
           },
-          (known) => ({ completion: scoreOf(known.user, known.everything) }),
+          (known) => scoreOf(known.user, known.everything),
         ),
+        accounts: toState(accounts, (known) => ({ accounts: known })),
         bots: toState(bots, (data) => ({ bots: listOf(data).items })),
-        sentences: sentences.lacking,
+        countryOf: countries.countryOf,
+        countriesProblem: countries.problem,
+        sentences: sentencesRoom === 'waiting' ? 'waiting' : sentencesRoom === 'late' ? null : sentences.lacking,
       }}
       onRetryBots={() => void bots.reload()}
+      onRetryCountries={() => void countries.reload()}
+      onRetryAccounts={() => void reloadAccounts()}
       onRetryStats={() => void stats.reload()}
       onRetryScore={() => void Promise.all([everything.reload(), me.reload()])}
       onDismissSentences={sentences.dismiss}

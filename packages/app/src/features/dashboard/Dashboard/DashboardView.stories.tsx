@@ -8,7 +8,14 @@ const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['phone'],
   component: DashboardView,
-  args: { onRetryBots: fn(), onRetryStats: fn(), onRetryScore: fn(), onDismissSentences: fn() },
+  args: {
+    onRetryBots: fn(),
+    onRetryCountries: fn(),
+    onRetryStats: fn(),
+    onRetryScore: fn(),
+    onRetryAccounts: fn(),
+    onDismissSentences: fn(),
+  },
   parameters: { path: '/dashboard' },
   beforeEach: fetchExamples,
 });

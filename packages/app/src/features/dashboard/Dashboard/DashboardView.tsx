@@ -1,57 +1,48 @@
-import type { Bot } from '@peyk/api-types';
-import {
-  Auto,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  List,
-  ListRow,
-  Page,
-  SkeletonRows,
-  Stack,
-  Text,
-} from '@peyk/design-system';
-import { useT } from '../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { Button, Card, Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import type { CountryOf } from '../../../entities/bot/useCountryOf';
 import { standingOf } from '../../../entities/rewards/standing';
+import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { Unshown } from '../../../ui/Unshown/Unshown';
 import type { DashboardState } from './Dashboard.states';
+import { BotCards } from './parts/BotCards';
+import { CompletionCard } from './parts/CompletionCard';
 import { CreateBotCard } from './parts/CreateBotCard';
 import { ExamplesPart } from './parts/ExamplesPart';
+import { GmailCard } from './parts/GmailCard';
 import { Hero } from './parts/Hero';
 import { NextSteps } from './parts/NextSteps';
 import { Numbers } from './parts/Numbers';
 import { ThreeSentencesCard } from './parts/ThreeSentencesCard';
-import { named } from '../../../i18n/named';
-import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
-import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
-import { Unshown } from '../../../ui/Unshown/Unshown';
-import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
-
-const SHOWN = 3;
+import { SHOWN_BOTS } from './shownBots';
 
 interface DashboardViewProps {
   state: DashboardState;
   onRetryBots: () => void;
+  onRetryCountries: () => void;
   onRetryStats: () => void;
   onRetryScore: () => void;
+  onRetryAccounts: () => void;
   onDismissSentences: () => void;
 }
 
-/** /dashboard: what to do now, the four numbers, the bots, then the examples, which are static and say so. */
+/** /dashboard: what to do now, the four numbers, the bots beside what they need, then the examples, which are static and say so. */
 export function DashboardView({
   state,
   onRetryBots,
+  onRetryCountries,
   onRetryStats,
   onRetryScore,
+  onRetryAccounts,
   onDismissSentences,
 }: DashboardViewProps) {
   const t = useT();
+  const { sentences } = state;
   // Dismissing the card removes the focused button.
-  const botsTitle = useCatchFocus<HTMLHeadingElement>(!state.sentences);
-  const { bots } = state;
+  const botsTitle = useCatchFocus<HTMLHeadingElement>(!sentences);
   return (
     <Page>
       <Stack gap={48}>
@@ -65,66 +56,92 @@ export function DashboardView({
             </SectionBoundary>
           </Grid>
           <SectionBoundary onRetry={onRetryStats}>
-            <Numbers state={state} onRetryStats={onRetryStats} onRetryScore={onRetryScore} />
+            <Numbers state={state} onRetryStats={onRetryStats} />
           </SectionBoundary>
         </Stack>
-        {state.sentences ? (
-          <SectionBoundary>
-            <ThreeSentencesCard standings={state.sentences} onDismiss={onDismissSentences} />
-          </SectionBoundary>
-        ) : null}
-        <Stack gap={16} as="section" labelledBy="my-bots">
-          <Inline gap={16} justify="between">
-            <Heading level={2} look="title2" id="my-bots" ref={botsTitle} tabIndex={-1}>
-              {t('dashboard.bots.title')}
-            </Heading>
-            {bots.status === 'ready' && bots.bots.length > SHOWN ? (
-              <Link href={paths.bots}>{t('dashboard.bots.all', { n: bots.bots.length })}</Link>
-            ) : null}
-          </Inline>
-          {bots.status === 'loading' ? <SkeletonRows rows={2} label={t('dashboard.bots.loading')} /> : null}
-          {bots.status === 'failed' ? (
-            <ProblemView problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
-          ) : null}
-          {bots.status === 'ready' && bots.notice ? (
-            <ProblemMessage problem={bots.notice} title={t('dashboard.bots.failed')} />
-          ) : null}
-          {bots.status === 'ready' ? (
+        <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24} align="start">
+          <Stack gap={16} as="section" labelledBy="my-bots">
+            <Inline gap={16} justify="between">
+              <Heading level={2} look="title2" id="my-bots" ref={botsTitle} tabIndex={-1}>
+                {t('dashboard.bots.title')}
+              </Heading>
+              {state.bots.status === 'ready' && state.bots.bots.length > SHOWN_BOTS ? (
+                <Link href={paths.bots}>{t('dashboard.bots.all', { n: state.bots.bots.length })}</Link>
+              ) : null}
+            </Inline>
             <SectionBoundary onRetry={onRetryBots}>
-              <Unshown count={bots.leftOut} />
-              <Bots bots={bots.bots} />
+              <Bots state={state} onRetryBots={onRetryBots} onRetryCountries={onRetryCountries} />
             </SectionBoundary>
-          ) : null}
-          <CreateBotCard />
-        </Stack>
+            <CreateBotCard />
+          </Stack>
+          <Stack gap={16} as="section" labelledBy="ready">
+            <Heading level={2} look="title2" id="ready">
+              {t('dashboard.ready.title')}
+            </Heading>
+            <SectionBoundary onRetry={onRetryScore}>
+              <CompletionCard score={state.score} onRetry={onRetryScore} />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetryAccounts}>
+              <GmailCard accounts={state.accounts} onRetry={onRetryAccounts} />
+            </SectionBoundary>
+            {sentences && sentences !== 'waiting' ? (
+              <SectionBoundary>
+                <ThreeSentencesCard standings={sentences} onDismiss={onDismissSentences} />
+              </SectionBoundary>
+            ) : null}
+          </Stack>
+        </Grid>
         <SectionBoundary>
-          <ExamplesPart coins={state.user && standingOf(state.user).coins} />
+          <ExamplesPart coins={state.user && standingOf(state.user).coins} waits={sentences === 'waiting'} />
         </SectionBoundary>
       </Stack>
     </Page>
   );
 }
 
-function Bots({ bots }: { bots: readonly Bot[] }) {
+interface BotsProps {
+  state: Pick<DashboardState, 'bots' | 'countryOf' | 'countriesProblem'>;
+  onRetryBots: () => void;
+  onRetryCountries: () => void;
+}
+
+const nowhere: CountryOf = () => undefined;
+
+function Bots({ state: { bots, countryOf = nowhere, countriesProblem }, onRetryBots, onRetryCountries }: BotsProps) {
   const t = useT();
-  if (bots.length === 0) {
-    return <EmptyState title={t('dashboard.bots.empty')}>{t('dashboard.bots.emptyBody')}</EmptyState>;
+  if (bots.status === 'loading') {
+    return (
+      <Stack gap={12}>
+        <Text size="small" tone="muted">
+          {t('dashboard.bots.loading')}
+        </Text>
+        <SkeletonRows rows={SHOWN_BOTS} label={t('dashboard.bots.loading')} />
+      </Stack>
+    );
+  }
+  if (bots.status === 'failed') {
+    return (
+      <Card>
+        <ProblemView problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
+      </Card>
+    );
   }
   return (
-    <List label={t('dashboard.bots.title')}>
-      {bots.slice(0, SHOWN).map((bot) => (
-        <ListRow
-          key={bot.id}
-          href={paths.bot(bot.id)}
-          title={<Auto>{named(t, bot.name)}</Auto>}
-          description={
-            <Text size="small" tone="muted">
-              {t('dashboard.bots.numbers', { matches: bot.matches_found, sent: bot.emails_sent })}
-            </Text>
+    <>
+      {bots.notice ? <ProblemMessage problem={bots.notice} title={t('dashboard.bots.failed')} /> : null}
+      {countriesProblem ? (
+        <ProblemMessage
+          problem={countriesProblem}
+          title={t('dashboard.bots.countriesFailed')}
+          action={
+            <Button size="small" onPress={onRetryCountries}>
+              {t('dashboard.bots.countriesAgain')}
+            </Button>
           }
-          trailing={<BotStatusPill status={bot.status} />}
         />
-      ))}
-    </List>
+      ) : null}
+      <Unshown count={bots.leftOut} />
+      <BotCards bots={bots.bots.slice(0, SHOWN_BOTS)} countryOf={countryOf} />
+    </>
   );
 }

@@ -12,11 +12,18 @@ export async function fetchExamples(): Promise<void> {
   await Examples.preload();
 }
 
+interface ExamplesPartProps extends ExamplesProps {
+  /** What is above may still grow: the examples come when it cannot move them any more. */
+  waits: boolean;
+}
+
 /** The examples below everything else: their code comes when the rest of the page is there. */
-export function ExamplesPart(props: ExamplesProps) {
+export function ExamplesPart({ waits, ...props }: ExamplesPartProps) {
   const t = useT();
+  const placeholder = <SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />;
+  if (waits) return placeholder;
   return (
-    <Suspense fallback={<SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />}>
+    <Suspense fallback={placeholder}>
       <Examples {...props} />
     </Suspense>
   );

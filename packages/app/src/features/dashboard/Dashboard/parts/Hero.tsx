@@ -52,8 +52,8 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
             <NowWords now={now} />
           </Stack>
           <Divider />
-          <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="end">
-            <Grid as="dl" columns={{ base: '3' }} gap={16} align="start">
+          <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={24} align="end">
+            <Inline as="dl" gap={24} align="start">
               <Fact label={t('rewards.xp')}>
                 {standing ? formatNumber(locale, standing.xp) : <Unknown failed={userProblem !== undefined} />}
               </Fact>
@@ -63,7 +63,7 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
               <Fact label={t('dashboard.emailsSent')} sample>
                 {formatNumber(locale, EMAILS_SENT)}
               </Fact>
-            </Grid>
+            </Inline>
             {standing ? (
               <LevelBar level={standing.level} progress={standing.progress} />
             ) : userProblem ? null : (
@@ -150,7 +150,7 @@ function Fact({ label, sample = false, children }: { label: string; sample?: boo
         {label}
       </Text>
       <Text as="dd" size="lead" weight="semibold" tone="onField">
-        <Inline as="span" gap={8}>
+        <Inline as="span" gap={8} wrap={false}>
           {children}
           {sample ? <SampleMark label={t('rewards.sample')} /> : null}
         </Inline>

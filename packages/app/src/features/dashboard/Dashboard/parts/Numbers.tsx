@@ -12,11 +12,10 @@ const COUNTABLE = 10;
 interface NumbersProps {
   state: Pick<DashboardState, 'stats' | 'score'>;
   onRetryStats: () => void;
-  onRetryScore: () => void;
 }
 
-/** The four numbers; each stays unknown by itself. */
-export function Numbers({ state: { stats, score }, onRetryStats, onRetryScore }: NumbersProps) {
+/** The four numbers; each stays unknown by itself. Why the profile score is not known says the card of the profile. */
+export function Numbers({ state: { stats, score }, onRetryStats }: NumbersProps) {
   const t = useT();
   const locale = useLocale();
   const bots = stats.status === 'ready' ? stats.stats : null;
@@ -63,21 +62,10 @@ export function Numbers({ state: { stats, score }, onRetryStats, onRetryScore }:
       {stats.status === 'failed' ? (
         <ProblemMessage
           problem={stats.problem}
-          title={t('dashboard.numbers.failed')}
+          title={t('failures.lookups.botStats')}
           action={
             <Button size="small" onPress={onRetryStats}>
               {t('dashboard.numbers.again')}
-            </Button>
-          }
-        />
-      ) : null}
-      {score.status === 'failed' ? (
-        <ProblemMessage
-          problem={score.problem}
-          title={t('dashboard.numbers.scoreFailed')}
-          action={
-            <Button size="small" onPress={onRetryScore}>
-              {t('dashboard.numbers.scoreAgain')}
             </Button>
           }
         />
