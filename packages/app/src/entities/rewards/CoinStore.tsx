@@ -1,4 +1,4 @@
-import { Button, Icon, Inline, SampleSheet, Stack, Text, VisuallyHidden, useToast } from '@peyk/design-system';
+import { Button, Grid, Icon, Inline, SampleSheet, Text, VisuallyHidden, useToast } from '@peyk/design-system';
 import { formatNumber } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
 import { STORE } from './samples';
@@ -15,6 +15,7 @@ export function CoinStore({ coins }: { /** Null while unknown. */ coins: number 
       <SampleSheet
         label={t('rewards.store.title')}
         columns={4}
+        dense
         cells={STORE.map((item) => (
           <Item key={item.name} item={item} />
         ))}
@@ -29,14 +30,14 @@ function Item({ item: { name, icon, price } }: { item: (typeof STORE)[number] })
   const toast = useToast();
   const words = t(`rewards.store.items.${name}`);
   return (
-    <Stack gap={12}>
+    <Grid columns={{ base: 'main-aside', tablet: '1' }} gap={12} align="center">
       <Inline gap={12} wrap={false} align="start">
         <Icon name={icon} />
         <Text size="ui" weight="semibold" tone="strong">
           {words}
         </Text>
       </Inline>
-      <Inline gap={12} justify="between">
+      <Inline gap={8} justify="between">
         <Text as="span" size="small" tone="reward" weight="semibold">
           <Inline as="span" gap={8} wrap={false}>
             <Icon name="coin" size={16} />
@@ -52,6 +53,6 @@ function Item({ item: { name, icon, price } }: { item: (typeof STORE)[number] })
           {t('rewards.store.buy')}
         </Button>
       </Inline>
-    </Stack>
+    </Grid>
   );
 }

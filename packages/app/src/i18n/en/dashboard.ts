@@ -1,6 +1,7 @@
 import { plural } from '../format';
 
 export const dashboard = {
+  againNamed: 'Try again: {{what}}',
   greeting: 'Hello, {{name}}',
   lead: 'One well-researched email at a time.',
   next: {
@@ -51,9 +52,8 @@ export const dashboard = {
     rate: 'Response Rate',
     percent: '{{percent}}%',
     estimated: 'Estimated',
-    estimate: 'if 30% of the professors found answer',
+    estimate: 'if 30% answer',
     score: 'Profile Score',
-    again: 'Load the numbers again',
   },
   create: {
     body: 'Select a research interest and some universities. The bot finds professors; you decide.',
@@ -109,6 +109,7 @@ export const dashboard = {
   ready: {
     title: 'Ready to write',
     loadingScore: 'Loading your profile…',
+    scoreFailed: 'Could not load your profile completion',
     address: 'Address',
     gmail: 'Gmail Connection',
     gmailWay: 'Manage Gmail',
@@ -128,6 +129,5 @@ export const dashboard = {
     manage: 'Manage',
     anyUniversity: 'all universities',
     countriesFailed: 'Failed to fetch countries',
-    countriesAgain: 'Load countries again',
   },
 } as const;

@@ -3,6 +3,7 @@ import { formatNumber } from '../format';
 import type { SameShape } from '../types';
 
 export const dashboard = {
+  againNamed: 'تلاش دوباره: {{what}}',
   greeting: 'سلام، {{name}}',
   lead: 'هر بار، یک ایمیل سنجیده.',
   next: {
@@ -47,9 +48,8 @@ export const dashboard = {
     rate: 'نرخ پاسخ',
     percent: '{{percent}}٪',
     estimated: 'برآوردی',
-    estimate: 'اگر ۳۰٪ استادان یافته‌شده پاسخ دهند',
+    estimate: 'اگر ۳۰٪ پاسخ دهند',
     score: 'امتیاز نمایه',
-    again: 'بارگذاری دوبارهٔ آمار',
   },
   create: {
     body: 'یک علاقهٔ پژوهشی و چند دانشگاه انتخاب کنید. بات استادان را می‌یابد؛ تصمیم با شماست.',
@@ -105,6 +105,7 @@ export const dashboard = {
   ready: {
     title: 'آمادگی برای ارسال',
     loadingScore: 'در حال بارگذاری نمایهٔ شما…',
+    scoreFailed: 'میزان تکمیل نمایه بارگذاری نشد',
     address: 'نشانی',
     gmail: 'اتصال جیمیل',
     gmailWay: 'مدیریت جیمیل',
@@ -124,6 +125,5 @@ export const dashboard = {
     manage: 'مدیریت',
     anyUniversity: 'همهٔ دانشگاه‌ها',
     countriesFailed: 'دریافت کشورها ناموفق بود',
-    countriesAgain: 'بارگذاری دوبارهٔ کشورها',
   },
 } as const satisfies SameShape<typeof source>;

@@ -35,3 +35,4 @@ export const cell = component({
   },
   '@media': { [media.phone]: { padding: space[20] }, [media.small]: { padding: space[16] } },
 });
+export const dense = component({ '@media': { [media.phone]: { paddingBlock: space[12] } } });

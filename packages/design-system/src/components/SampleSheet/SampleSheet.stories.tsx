@@ -91,3 +91,10 @@ export const LongWords = meta.story({
   )),
   name: 'A long word breaks inside its cell',
 });
+
+export const Dense = meta.story({
+  ...bilingual((localize) => (
+    <SampleSheet label={localize('Examples', 'نمونه‌ها')} columns={4} dense cells={cells(localize, 4)} />
+  )),
+  name: 'Cells of one line take less room on a phone',
+});

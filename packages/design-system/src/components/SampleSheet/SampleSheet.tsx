@@ -6,16 +6,18 @@ export interface SampleSheetProps {
   label: string;
   /** From 768 px on, four of them from 1024; on a phone the cells are below each other. */
   columns: 1 | 2 | 3 | 4;
+  /** Less room in each cell on a phone, for cells of one or two lines. */
+  dense?: boolean;
   /** What each cell holds. The last of an odd number spans a sheet of two columns. */
   cells: readonly ReactNode[];
 }
 
 /** Examples side by side on one surface with a dashed edge. A `SampleMark` beside its title says what the edge means. */
-export function SampleSheet({ label, columns, cells }: SampleSheetProps) {
+export function SampleSheet({ label, columns, dense = false, cells }: SampleSheetProps) {
   return (
     <ul aria-label={label} className={`${s.sheet} ${s.columns[columns]}`}>
       {cells.map((cell, index) => (
-        <li key={index} className={s.cell}>
+        <li key={index} className={dense ? `${s.cell} ${s.dense}` : s.cell}>
           {cell}
         </li>
       ))}

@@ -15,7 +15,7 @@ export interface StatProps {
   value: number | string | null;
   /** One or two words after the number: 'of 5', 'days'. */
   unit?: string;
-  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. */
+  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. Given while the number loads, it keeps its place. */
   hint?: ReactNode;
   /** The change since a time given in the text: 'Up 3 since Monday'. The text must also state the direction. */
   change?: { direction: 'up' | 'down' | 'same'; meaning: 'good' | 'bad' | 'neutral'; text: string };
@@ -48,9 +48,9 @@ export function Stat({ label, value, unit, hint, change, segments, href, loading
           {unit !== undefined && value !== null && !loading && <span className={s.unit}>{unit}</span>}
         </div>
         {!loading && segments && <Segments {...segments} />}
-        {!loading && (change !== undefined || hint !== undefined) && (
+        {(hint !== undefined || (!loading && change !== undefined)) && (
           <div className={s.below}>
-            {change && (
+            {!loading && change && (
               <span className={`${s.change} ${s.changeTone[change.meaning]}`}>
                 <Icon name={GLYPHS[change.direction]} size={16} />
                 {change.text}

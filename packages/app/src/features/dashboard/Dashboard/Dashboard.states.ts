@@ -175,4 +175,56 @@ export const dashboardStates = {
       bots: [{ ...MockPausedBot, latest_run: null, paused_by: 'gmail_reconnect' }],
     },
   }),
+  /** XP below zero on level 0, as another server may send it. */
+  belowZero: state({
+    user: { ...MockUser, xp: -1, coins: -1, level: 0 },
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] },
+  }),
+  /** More XP and coins than anybody earns, and numbers to match. */
+  hugeNumbers: state({
+    user: { ...MockUser, xp: 1e12, coins: 1e12, level: 1e9 },
+    stats: stats({
+      total_bots: 500,
+      active_bots: 500,
+      total_professors: 1_000_000,
+      total_matches: 1_000_000,
+      emails_sent: 1,
+    }),
+    steps: done,
+    bots: {
+      status: 'ready',
+      refreshing: false,
+      notice: null,
+      bots: Array.from({ length: 500 }, (_, index) => ({ ...MockBot, id: index + 1, matches_found: 1_000_000 })),
+    },
+  }),
+  /** No number at all, and fields that are missing. */
+  notNumbers: state({
+    user: { ...MockUser, xp: Number.NaN, coins: Number.NaN, level: null as never },
+    stats: stats({ total_professors: Number.NaN, emails_sent: 12 }),
+    steps: done,
+    bots: {
+      status: 'ready',
+      refreshing: false,
+      notice: null,
+      bots: [{ ...MockBot, target_country: null, target_rank_max: null, advanced_filters: {} }],
+    },
+  }),
+  /** One answer never comes: the others are there. */
+  botsLate: state({ user: MockUser, steps: { ...done, bot: loading }, bots: { status: 'loading' } }),
+  countriesFailed: state({
+    user: MockUser,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] },
+    countriesProblem: { kind: 'network' },
+  }),
+  /** What was there before stays, with a note that it could not be renewed. */
+  staleParts: state({
+    user: MockUser,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: { kind: 'network' }, bots: [MockBot], leftOut: 1 },
+    score: { ...score(12), notice: { kind: 'network' } } as DashboardState['score'],
+    accounts: { ...accounts(MockGmail), notice: { kind: 'network' }, leftOut: 1 } as DashboardState['accounts'],
+  }),
 } satisfies Record<string, DashboardState>;

@@ -1,14 +1,15 @@
-import { Button, Card, Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { Card, Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { CountryOf } from '../../../entities/bot/useCountryOf';
 import { standingOf } from '../../../entities/rewards/standing';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import type { DashboardState } from './Dashboard.states';
 import { BotCards } from './parts/BotCards';
+import { CardProblem } from './parts/CardProblem';
 import { CompletionCard } from './parts/CompletionCard';
 import { CreateBotCard } from './parts/CreateBotCard';
 import { ExamplesPart } from './parts/ExamplesPart';
@@ -68,6 +69,11 @@ export function DashboardView({
               {state.bots.status === 'ready' && state.bots.bots.length > SHOWN_BOTS ? (
                 <Link href={paths.bots}>{t('dashboard.bots.all', { n: state.bots.bots.length })}</Link>
               ) : null}
+              {state.bots.status === 'loading' ? (
+                <Text size="small" tone="muted">
+                  {t('dashboard.bots.loading')}
+                </Text>
+              ) : null}
             </Inline>
             <SectionBoundary onRetry={onRetryBots}>
               <Bots state={state} onRetryBots={onRetryBots} onRetryCountries={onRetryCountries} />
@@ -110,14 +116,7 @@ const nowhere: CountryOf = () => undefined;
 function Bots({ state: { bots, countryOf = nowhere, countriesProblem }, onRetryBots, onRetryCountries }: BotsProps) {
   const t = useT();
   if (bots.status === 'loading') {
-    return (
-      <Stack gap={12}>
-        <Text size="small" tone="muted">
-          {t('dashboard.bots.loading')}
-        </Text>
-        <SkeletonRows rows={SHOWN_BOTS} label={t('dashboard.bots.loading')} />
-      </Stack>
-    );
+    return <SkeletonRows rows={SHOWN_BOTS} label={t('dashboard.bots.loading')} />;
   }
   if (bots.status === 'failed') {
     return (
@@ -128,16 +127,14 @@ function Bots({ state: { bots, countryOf = nowhere, countriesProblem }, onRetryB
   }
   return (
     <>
-      {bots.notice ? <ProblemMessage problem={bots.notice} title={t('dashboard.bots.failed')} /> : null}
+      {bots.notice ? (
+        <CardProblem problem={bots.notice} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
+      ) : null}
       {countriesProblem ? (
-        <ProblemMessage
+        <CardProblem
           problem={countriesProblem}
           title={t('dashboard.bots.countriesFailed')}
-          action={
-            <Button size="small" onPress={onRetryCountries}>
-              {t('dashboard.bots.countriesAgain')}
-            </Button>
-          }
+          onRetry={onRetryCountries}
         />
       ) : null}
       <Unshown count={bots.leftOut} />

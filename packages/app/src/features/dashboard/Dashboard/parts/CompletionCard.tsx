@@ -3,9 +3,9 @@ import { useSectionTitle } from '../../../../entities/user/sections';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { profileStep } from '../../../../paths';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { DashboardState } from '../Dashboard.states';
 import type { Missing } from '../score';
+import { CardProblem } from './CardProblem';
 
 interface CompletionCardProps {
   score: DashboardState['score'];
@@ -32,11 +32,13 @@ export function CompletionCard({ score, onRetry }: CompletionCardProps) {
         </Inline>
         {score.status === 'loading' ? <Waiting /> : null}
         {score.status === 'failed' ? (
-          <ProblemView problem={score.problem} title={t('failures.profile.fetch')} onRetry={onRetry} />
+          <CardProblem problem={score.problem} title={t('dashboard.ready.scoreFailed')} onRetry={onRetry} />
         ) : null}
         {score.status === 'ready' ? (
           <>
-            {score.notice ? <ProblemMessage problem={score.notice} title={t('failures.profile.fetch')} /> : null}
+            {score.notice ? (
+              <CardProblem problem={score.notice} title={t('dashboard.ready.scoreFailed')} onRetry={onRetry} />
+            ) : null}
             <ProgressBar label={t('completion.title')} value={score.completion.percent / 100} labelHidden />
             <MissingItems missing={score.missing} />
           </>
@@ -77,9 +79,11 @@ function MissingItems({ missing }: { missing: readonly Missing[] }) {
       {missing.map(({ section, what }) => (
         <Inline key={section} as="li" gap={8} wrap={false}>
           <Icon name="plus" size={16} />
-          <Link href={profileStep(section)} tone="quiet">
-            {what === 'address' ? t('dashboard.ready.address') : titleOf(section)}
-          </Link>
+          <Text as="span" size="ui">
+            <Link href={profileStep(section)} tone="quiet">
+              {what === 'address' ? t('dashboard.ready.address') : titleOf(section)}
+            </Link>
+          </Text>
         </Inline>
       ))}
     </Stack>

@@ -96,6 +96,7 @@ function Activity() {
       <SampleSheet
         label={t('dashboard.activity.title')}
         columns={1}
+        dense
         cells={ACTIVITY.map(({ name, icon }) => (
           <Inline key={name} gap={12} wrap={false} align="start">
             <Icon name={icon} />
@@ -168,7 +169,7 @@ function Rewards({ title, lead, children }: { title: string; lead: string; child
           {lead}
         </Text>
       </Stack>
-      <Stack gap={16} as="ul">
+      <Stack gap={12} as="ul">
         {children}
       </Stack>
     </Stack>

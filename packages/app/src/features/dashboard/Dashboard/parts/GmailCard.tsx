@@ -4,9 +4,9 @@ import { isUsable } from '../../../../entities/gmailAccount/accounts';
 import { standingWords } from '../../../../entities/gmailAccount/standingWords';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 import type { DashboardState } from '../Dashboard.states';
+import { CardProblem } from './CardProblem';
 
 interface GmailCardProps {
   accounts: DashboardState['accounts'];
@@ -34,11 +34,13 @@ export function GmailCard({ accounts, onRetry }: GmailCardProps) {
           </Stack>
         ) : null}
         {accounts.status === 'failed' ? (
-          <ProblemView problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} />
+          <CardProblem problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} />
         ) : null}
         {accounts.status === 'ready' ? (
           <>
-            {accounts.notice ? <ProblemMessage problem={accounts.notice} title={t('gmail.failed')} /> : null}
+            {accounts.notice ? (
+              <CardProblem problem={accounts.notice} title={t('gmail.failed')} onRetry={onRetry} />
+            ) : null}
             <Unshown count={accounts.leftOut} />
             {accounts.accounts.some((account) => isUsable(account)) ? null : (
               <InlineMessage tone="warning" title={t('dashboard.ready.noGmail')} role="alert">
@@ -63,7 +65,9 @@ function Accounts({ accounts }: { accounts: readonly GmailAccount[] }) {
         const { icon, label, tone } = standingWords(t, locale, account);
         return (
           <Inline key={account.id} as="li" gap={12} align="start" wrap={false}>
-            <Icon name={icon} />
+            <Text as="span" tone={tone === 'danger' || tone === 'success' ? tone : 'muted'}>
+              <Icon name={icon} />
+            </Text>
             <Stack gap={4}>
               <Text size="ui">
                 <Ltr>{account.email}</Ltr>

@@ -3,6 +3,7 @@ import {
   Divider,
   Grid,
   Heading,
+  Hide,
   Inline,
   LevelBar,
   LinkButton,
@@ -35,7 +36,7 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
       {user === null && userProblem ? (
         <ProblemMessage problem={userProblem} title={t('failures.profile.fetch')} />
       ) : null}
-      <Box surface="field" radius="card" padding={24}>
+      <Box surface="field" radius="card" padding={24} grow>
         <Stack gap={24}>
           <Stack gap={8}>
             {user ? (
@@ -47,7 +48,7 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
                 {t('shell.titles.dashboard')}
               </Heading>
             ) : (
-              <Skeleton shape="title" width="50%" />
+              <Skeleton shape="title" width="50%" height="42px" />
             )}
             <NowWords now={now} />
           </Stack>
@@ -67,8 +68,8 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
             {standing ? (
               <LevelBar level={standing.level} progress={standing.progress} />
             ) : userProblem ? null : (
-              <Stack gap={12}>
-                <Skeleton shape="text" width="100%" />
+              <Stack gap={8}>
+                <Skeleton shape="text" height="24px" />
                 <Skeleton shape="block" height="8px" />
               </Stack>
             )}
@@ -85,8 +86,15 @@ function NowWords({ now }: { now: Now }) {
   if (now.what === 'loading') {
     return (
       <Stack gap={16}>
-        <Skeleton shape="text" width="80%" />
-        <Skeleton shape="title" width="120px" />
+        <Text as="div" size="lead">
+          <Hide below="tablet">
+            <Skeleton shape="text" width="80%" height="1lh" />
+          </Hide>
+          <Hide above="tablet">
+            <Skeleton shape="text" height="3lh" />
+          </Hide>
+        </Text>
+        <Skeleton shape="title" width="160px" height="42px" />
       </Stack>
     );
   }

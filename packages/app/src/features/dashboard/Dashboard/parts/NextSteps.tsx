@@ -13,7 +13,7 @@ const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
 export function NextSteps({ steps }: { steps: Record<StepName, StepState> }) {
   const t = useT();
   const description = (name: StepName, state: StepState) => {
-    if (state.status === 'loading') return <Skeleton shape="text" lines={1} width="half" />;
+    if (state.status === 'loading') return <Skeleton shape="text" width="60%" height="1lh" />;
     if (state.status === 'failed') return t('dashboard.next.failed');
     return state.status === 'done'
       ? t(`dashboard.next.${name}Done`, { count: state.count })

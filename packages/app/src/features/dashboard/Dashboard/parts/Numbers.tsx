@@ -1,10 +1,10 @@
-import { Button, SampleMark, StatLedger, Stack } from '@peyk/design-system';
+import { SampleMark, StatLedger, Stack } from '@peyk/design-system';
 import { responseRate } from '../../../../entities/bot/responseRate';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
-import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { DashboardState } from '../Dashboard.states';
+import { CardProblem } from './CardProblem';
 
 /** More bots than this are not drawn one by one. */
 const COUNTABLE = 10;
@@ -60,15 +60,7 @@ export function Numbers({ state: { stats, score }, onRetryStats }: NumbersProps)
         ]}
       />
       {stats.status === 'failed' ? (
-        <ProblemMessage
-          problem={stats.problem}
-          title={t('failures.lookups.botStats')}
-          action={
-            <Button size="small" onPress={onRetryStats}>
-              {t('dashboard.numbers.again')}
-            </Button>
-          }
-        />
+        <CardProblem problem={stats.problem} title={t('failures.lookups.botStats')} onRetry={onRetryStats} />
       ) : null}
     </Stack>
   );
