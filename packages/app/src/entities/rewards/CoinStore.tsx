@@ -30,7 +30,7 @@ function Item({ item: { name, icon, price } }: { item: (typeof STORE)[number] })
   const toast = useToast();
   const words = t(`rewards.store.items.${name}`);
   return (
-    <Grid columns={{ base: 'main-aside', tablet: '1' }} gap={12} align="center">
+    <Grid columns={{ base: '2', tablet: '1' }} gap={12} align="center">
       <Inline gap={12} wrap={false} align="start">
         <Icon name={icon} />
         <Text size="ui" weight="semibold" tone="strong">

@@ -46,7 +46,7 @@ export const dashboard = {
     of: 'از {{total}}',
     professors: 'استادان یافته‌شده',
     rate: 'نرخ پاسخ',
-    percent: '{{percent}}٪',
+    percent: '\u061C{{percent}}٪',
     estimated: 'برآوردی',
     estimate: 'اگر ۳۰٪ پاسخ دهند',
     score: 'امتیاز نمایه',

@@ -27,6 +27,9 @@ export interface StatProps {
   loading?: boolean;
 }
 
+/** A figure of more characters is written smaller on a phone. */
+const LONG = 9;
+
 const GLYPHS = { up: 'chevronUp', down: 'chevronDown', same: 'minus' } as const;
 
 /** One number with its name, as a pair in a description list. */
@@ -85,7 +88,12 @@ function Figure({ value, loading }: Required<Pick<StatProps, 'value' | 'loading'
       </>
     );
   }
-  return <span className={s.figure}>{formatDigits(value, locale)}</span>;
+  const digits = formatDigits(value, locale);
+  return (
+    <span data-long={digits.length > LONG || undefined} className={s.figure}>
+      {digits}
+    </span>
+  );
 }
 
 function Segments({ filled, of, tone }: NonNullable<StatProps['segments']>) {

@@ -76,6 +76,8 @@ export const figure = component({
   color: vars.color.textStrong,
   whiteSpace: 'nowrap',
   unicodeBidi: 'isolate',
+  // Two of ten digits do not fit side by side on a phone at full size.
+  selectors: { '&[data-long]': { '@media': { [media.phone]: { ...type('title3') } } } },
 });
 export const none = component({ ...type('figure'), color: vars.color.textMuted });
 export const unit = component({ ...type('ui'), color: vars.color.textMuted });

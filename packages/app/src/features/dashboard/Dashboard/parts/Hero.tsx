@@ -54,7 +54,7 @@ export function Hero({ state: { user, userProblem, now } }: { state: DashboardSt
           </Stack>
           <Divider />
           <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={24} align="end">
-            <Inline as="dl" gap={24} align="start">
+            <Inline as="dl" gap={16} align="start">
               <Fact label={t('rewards.xp')}>
                 {standing ? formatNumber(locale, standing.xp) : <Unknown failed={userProblem !== undefined} />}
               </Fact>
