@@ -1,7 +1,7 @@
-import { LISTS, LIST_ORDER, type ListStep, useSectionTitle } from '../../entities/user/sections';
+import { LISTS, LIST_ORDER, type ListStep, useSectionTitle } from '../../entities/profile/sections';
 import { useT } from '../../i18n/I18n';
 
-export { LISTS, type ListName, type ListStep } from '../../entities/user/sections';
+export { LISTS, type ListName, type ListStep } from '../../entities/profile/sections';
 
 /** A step of the profile builder, by its key in the address. */
 export type Step = 'profile' | ListStep | 'cv';

@@ -15,7 +15,7 @@ export interface StatProps {
   value: number | string | null;
   /** One or two words after the number: 'of 5', 'days'. */
   unit?: string;
-  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. Given while the number loads, it keeps its place. */
+  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. Given while the number loads, its line is kept free. */
   hint?: ReactNode;
   /** The change since a time given in the text: 'Up 3 since Monday'. The text must also state the direction. */
   change?: { direction: 'up' | 'down' | 'same'; meaning: 'good' | 'bad' | 'neutral'; text: string };
@@ -51,7 +51,7 @@ export function Stat({ label, value, unit, hint, change, segments, href, loading
           {unit !== undefined && value !== null && !loading && <span className={s.unit}>{unit}</span>}
         </div>
         {!loading && segments && <Segments {...segments} />}
-        {(hint !== undefined || (!loading && change !== undefined)) && (
+        {(change !== undefined || hint !== undefined) && (
           <div className={s.below}>
             {!loading && change && (
               <span className={`${s.change} ${s.changeTone[change.meaning]}`}>
@@ -59,7 +59,7 @@ export function Stat({ label, value, unit, hint, change, segments, href, loading
                 {change.text}
               </span>
             )}
-            {hint !== undefined && <span className={s.hint}>{hint}</span>}
+            {!loading && hint !== undefined && <span className={s.hint}>{hint}</span>}
           </div>
         )}
       </dd>

@@ -92,7 +92,8 @@ export const below = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  minBlockSize: vars.type.small.line,
+  // As high as a line with a badge in it.
+  minBlockSize: extent[26],
 });
 export const hint = component({ ...type('small'), color: vars.color.textMuted });
 export const change = component({

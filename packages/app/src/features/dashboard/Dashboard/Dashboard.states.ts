@@ -7,7 +7,7 @@ import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtur
 import type { Standings } from '../../../entities/sentences/threeSentences';
 import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
 import type { CountryOf } from '../../../entities/bot/useCountryOf';
-import { LIST_ORDER } from '../../../entities/user/sections';
+import { LIST_ORDER } from '../../../entities/profile/sections';
 import { type Now, nowOf } from './now';
 import { type Score, scoreOf } from './score';
 import type { StepName, StepState } from './steps';

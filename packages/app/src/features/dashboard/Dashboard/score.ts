@@ -2,7 +2,7 @@ import type { User } from '@peyk/api-types';
 import { entriesOf } from '../../../entities/sentences/threeSentences';
 import { type Completion, completionOf } from '../../../entities/user/completion';
 import { isProfileComplete, lacksOnlyAddress } from '../../../entities/user/personalProgress';
-import { LIST_ORDER, type Section } from '../../../entities/user/sections';
+import { LIST_ORDER, type Section } from '../../../entities/profile/sections';
 
 /** What a profile lacks: a section, or of the personal one the address alone. */
 export interface Missing {

@@ -1,5 +1,5 @@
 import { Card, Heading, Icon, Inline, Link, ProgressBar, Skeleton, Stack, Text } from '@peyk/design-system';
-import { useSectionTitle } from '../../../../entities/user/sections';
+import { useSectionTitle } from '../../../../entities/profile/sections';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { profileStep } from '../../../../paths';
