@@ -1,6 +1,6 @@
 import type { User } from '@peyk/api-types';
 import { describe, expect, test } from 'vitest';
-import { isPersonalValid, isProfileComplete, phoneOf } from './personalProgress';
+import { isPersonalValid, isProfileComplete, lacksOnlyAddress, phoneOf } from './personalProgress';
 
 const whole: Pick<User, 'phone' | 'phone_number' | 'gender' | 'date_birth' | 'address'> = {
   phone: '+98 912 000 0000',
@@ -48,6 +48,16 @@ describe('the profile', () => {
     ['every field', {}],
   ])('PROF-38 is not complete without %s', (_what, user) => {
     expect(isProfileComplete(user)).toBe(false);
+  });
+
+  test.each([
+    ['an address alone', noAddress, true],
+    ['more than blanks as its address', { ...whole, address: ' ' }, true],
+    ['nothing', whole, false],
+    ['a gender as well', { ...noAddress, gender: null }, false],
+    ['every field', {}, false],
+  ])('DASH-26 A-30 whether the address alone is missing is told of a person who lacks %s', (_what, user, lacks) => {
+    expect(lacksOnlyAddress(user)).toBe(lacks);
   });
 
   test('A-30 is complete without a birth date', () => {
