@@ -25,6 +25,7 @@ function withoutStyleAttributes(html, rules) {
 /** The rules that can apply to a page with these classes. What the app draws later brings its own. */
 function rulesFor(css, classes) {
   const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => comment.remove());
   sheet.walkRules((rule) => {
     if (rule.parent.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
     const selectors = rule.selectors.filter((selector) =>
@@ -46,27 +47,55 @@ function rulesFor(css, classes) {
 
 const LATER = /<script type="module"|<link rel="modulepreload"/g;
 
+/** What `boot.js` reads to preload the letters of the language. */
+const FONTS = /<meta name="fonts-\w+" content="[^"]+">/g;
+const ENGLISH_FONT = /<meta name="fonts-en" content="([^"]+)">/;
+const preloaded = (meta, font) => `${meta}<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+
 /** A template with its places filled. */
 const filled = (template, fill) => template.replaceAll(/<!--([a-z:-]+)-->/g, (_, place) => fill[place]);
 
-/** Writes pages, and the one sheet that holds the styles of them all. */
-function writePages(sheet, css, pages) {
+/** Pages without style attributes, and the styles that they need together. */
+function withStyles(css, pages) {
   const rules = new Map();
-  const classes = new Set();
-  for (const { file, html } of pages) {
-    const page = withoutStyleAttributes(html, rules);
-    for (const [, names] of page.matchAll(/ class="([^"]*)"/g))
-      for (const name of names.split(/\s+/)) classes.add(name);
-    fs.writeFileSync(path.join(dist, file), page);
-  }
+  const bare = pages.map((html) => withoutStyleAttributes(html, rules));
+  const classes = new Set(
+    bare.flatMap((page) => [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/))),
+  );
   const fromAttributes = [...rules].map(([style, name]) => `.${name}{${style}}`);
-  fs.writeFileSync(path.join(dist, sheet), rulesFor([...css, ...fromAttributes].join('\n'), classes));
+  return { pages: bare, styles: rulesFor([...css, ...fromAttributes].join('\n'), classes) };
+}
+
+const write = (file, text) => fs.writeFileSync(path.join(dist, file), text);
+
+/** Writes pages and the one sheet that holds the styles of them all: each request of its own would cost a phone a round trip. */
+function writeBeside(sheet, css, written) {
+  const { pages, styles } = withStyles(
+    css,
+    written.map(({ html }) => html),
+  );
+  for (const [place, { file }] of written.entries()) write(file, pages[place]);
+  write(sheet, styles);
+}
+
+const SHEET = '<link rel="stylesheet" href="/prerendered.css" />';
+
+/**
+ * Writes a page with its styles in it, so that it is seen without a further round trip. An auth page would gain nothing: it can be used when
+ * its script is there, and while that loads its letters would come late. The server allows these styles by their hash (`inlineStyles.ts`).
+ */
+function writeWhole({ file, html }, css) {
+  const { pages, styles } = withStyles(css, [html]);
+  if (!html.includes(SHEET)) throw new Error(`prerendered.html does not name its sheet as ${SHEET}`);
+  write(
+    file,
+    pages[0].replace(SHEET, () => `<style>${styles}</style>`),
+  );
 }
 
 /**
  * Writes the pages of `src/boot/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come,
- * and into `index.html` what is said where it does not come. One sheet holds their styles: each request of its own would
- * cost a phone a round trip.
+ * and into `index.html` what is said where it does not come.
  */
 async function prerender() {
   const folder = fs.mkdtempSync(path.join(app, 'node_modules/.prerender-'));
@@ -94,14 +123,9 @@ async function prerender() {
       .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
       .concat(own);
     const opened = fs.readFileSync(index, 'utf8');
-    const source = fs
-      .readFileSync(template, 'utf8')
-      .replace(
-        /<meta name="fonts-en" content="([^"]+)">/,
-        (meta, font) => `${meta}<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-      );
+    const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);
-    writePages('arriving.css', css, [
+    writeBeside('arriving.css', css, [
       {
         file: 'index.html',
         html: filled(opened, { ...everywhere, style: '<link rel="stylesheet" href="/arriving.css" />' }),
@@ -109,13 +133,24 @@ async function prerender() {
     ]);
     // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
-    const pages = prerendered.map(({ file, fill }) => {
+    const written = prerendered.map(({ file, fill }) => {
       const isRead = fill.kind === 'content';
       const html = filled(source, { ...fill, 'needs-script': isRead ? '' : needsScript });
-      // A page to read needs its letters before its script.
-      return { file, html: isRead ? html.replaceAll(LATER, '$& fetchpriority="low"') : html };
+      // A page to read is seen first, then gets its letters, then its script: a browser would wait for preloaded letters.
+      return {
+        file,
+        isRead,
+        html: isRead
+          ? html.replaceAll(FONTS, '').replaceAll(LATER, '$& fetchpriority="low"')
+          : html.replace(ENGLISH_FONT, preloaded),
+      };
     });
-    writePages('prerendered.css', css, pages);
+    for (const page of written.filter(({ isRead }) => isRead)) writeWhole(page, css);
+    writeBeside(
+      'prerendered.css',
+      css,
+      written.filter(({ isRead }) => !isRead),
+    );
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -18,12 +18,12 @@ export const appIsThere = (page: Page): Promise<void> =>
   page.locator('html:not([data-app]) #root:not(:has([data-page])) h1').first().waitFor({ state: 'attached' });
 
 /**
- * Resolves when the stylesheet is loaded that hides the message for a missing app. Browsers paint nothing before it, but an earlier query
+ * Resolves when the styles that hide the message for a missing app are there, in the page or in a sheet of their own. Browsers paint nothing before it, but an earlier query
  * would count the message as visible.
  */
 export const canBePainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => /\/(arriving|prerendered)\.css$/.test(href ?? '')),
+    [...document.styleSheets].some(({ href }) => href === null || /\/(arriving|prerendered)\.css$/.test(href)),
   );
 
 /** Resolves when the fonts of the page are loaded. They are requested by the first layout, before which none is pending. */

@@ -1,5 +1,9 @@
 import '@peyk/design-system/icons';
 import '../i18n/all';
+import privacy from '../../public/PRIVACY_POLICY.md?raw';
+import privacyPersian from '../../public/PRIVACY_POLICY.fa.md?raw';
+import terms from '../../public/TERMS_OF_SERVICE.md?raw';
+import termsPersian from '../../public/TERMS_OF_SERVICE.fa.md?raw';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -7,6 +11,7 @@ import { AppProviders } from '../ui/AppProviders';
 import { SignInView } from '../features/auth/SignIn/SignInView';
 import { SignUpView } from '../features/auth/SignUp/SignUpView';
 import { LandingView } from '../features/landing/Landing/LandingView';
+import { LegalPageView } from '../features/legal/LegalPage/LegalPageView';
 import { type TextKey, createTranslator } from '../i18n/translator';
 import type { Locale } from '../i18n/types';
 import { AppShellView, fetchFrame } from '../shell/AppShell/AppShellView';
@@ -24,8 +29,13 @@ interface PrerenderedPage {
   title: TextKey;
   /** How `prerendered.ts` treats it: a content page loads the app at the first interaction, an auth page at once. */
   kind: 'content' | 'auth';
-  content: ReactNode;
+  content: (locale: Locale) => ReactNode;
 }
+
+/** A legal document as the app would draw it once it has fetched the file of that language. */
+const legal = (texts: Record<Locale, string>) => (locale: Locale) => (
+  <LegalPageView state={{ status: 'ready', document: { text: texts[locale], language: locale } }} onRetry={nothing} />
+);
 
 /** The entry pages, as a visitor without a session sees them. */
 const pages: readonly PrerenderedPage[] = [
@@ -34,14 +44,14 @@ const pages: readonly PrerenderedPage[] = [
     path: paths.landing,
     title: 'shell.titles.landing',
     kind: 'content',
-    content: <LandingView state={{ signedIn: false }} />,
+    content: () => <LandingView state={{ signedIn: false }} />,
   },
   {
     file: 'signin.html',
     path: paths.signIn,
     title: 'shell.titles.signIn',
     kind: 'auth',
-    content: (
+    content: () => (
       <SignInView
         state={{
           form: { status: 'idle' },
@@ -63,7 +73,7 @@ const pages: readonly PrerenderedPage[] = [
     path: paths.signUp,
     title: 'shell.titles.signUp',
     kind: 'auth',
-    content: (
+    content: () => (
       <SignUpView
         state={{ status: 'idle' }}
         signInHref={paths.signIn}
@@ -71,6 +81,20 @@ const pages: readonly PrerenderedPage[] = [
         onSubmit={nothing}
       />
     ),
+  },
+  {
+    file: 'privacy.html',
+    path: paths.privacy,
+    title: 'shell.titles.privacy',
+    kind: 'content',
+    content: legal({ en: privacy, fa: privacyPersian }),
+  },
+  {
+    file: 'terms.html',
+    path: paths.terms,
+    title: 'shell.titles.terms',
+    kind: 'content',
+    content: legal({ en: terms, fa: termsPersian }),
   },
 ];
 
@@ -107,7 +131,7 @@ function html({ path, content }: PrerenderedPage, locale: Locale): string {
           onDismissSending={nothing}
           onLogout={nothing}
         >
-          {content}
+          {content(locale)}
         </AppShellView>
       </AppProviders>
     </Router>,

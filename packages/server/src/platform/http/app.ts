@@ -14,6 +14,7 @@ import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
 import { loggedError } from './loggedError.ts';
 import { type Lang, languageOf, translate } from './messages/translate.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { refuseConnection } from './refuseConnection.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
@@ -45,8 +46,12 @@ export function isNavigation(
 const RETURN_PAGE = /^\/gmail\/callback\/?(?:[?#]|$)/;
 
 /** The prerendered pages, which are visible before the app is loaded. */
-const PRERENDERED = new Map([
+const PAGES_TO_READ = new Map([
   ['/', '/landing.html'],
+  ['/privacy', '/privacy.html'],
+  ['/terms', '/terms.html'],
+]);
+const AUTH_PAGES = new Map([
   ['/signin', '/signin.html'],
   ['/signup', '/signup.html'],
 ]);
@@ -54,7 +59,7 @@ const PRERENDERED = new Map([
 /** The file for a navigation: a prerendered page, or the app. An auth page with a query renders differently, so it is left to the app. */
 export function pageOf(url: string | undefined): string {
   const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
-  return (query && path !== '/' ? undefined : PRERENDERED.get(path)) ?? '/index.html';
+  return PAGES_TO_READ.get(path) ?? (query ? undefined : AUTH_PAGES.get(path)) ?? '/index.html';
 }
 
 /** Replaces an undecodable path by one that does not exist: Fastify would reject it with its own error body, without our headers. */
@@ -267,7 +272,12 @@ export async function createApp(
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
+  // Of pages with styles in them, by the path of the file.
+  const policies = new Map<string, string>();
   app.addHook('onRequest', async (request, reply) => {
+    const policy = policies.get(request.url);
+    // Such a page waits for its first script alone, which its headers can name before its text has come.
+    if (policy) reply.headers({ 'content-security-policy': policy, link: '</boot.js>; rel=preload; as=script' });
     reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
     // The popup's return page must keep its opener, which receives its message.
@@ -282,6 +292,15 @@ export async function createApp(
   compressAnswers(app);
 
   if (config.appDir) {
+    for (const [page, hashes] of inlineStyles(config.appDir)) {
+      const policy = contentSecurityPolicy(config, [...styles, ...hashes]);
+      policies.set(
+        page,
+        Object.entries(policy)
+          .map((directive) => directive.flat().join(' '))
+          .join(';'),
+      );
+    }
     if (!fs.existsSync(path.join(config.appDir, 'index.html')))
       throw new Error(`No built app in ${config.appDir}. Run "npm start", which builds it.`);
     await app.register(fastifyStatic, {
