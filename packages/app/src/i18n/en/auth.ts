@@ -58,7 +58,7 @@ export const auth = {
     failed: 'Could not save the new password',
   },
   signUp: {
-    title: 'Get Started',
+    title: 'Create your account',
     lead: 'An account takes half a minute. Nothing is sent without your approval.',
     fullName: 'Full name',
     fullNameHelp: 'The name you sign your emails with.',

@@ -12,7 +12,9 @@ export const landing = {
     match: 'Strong match',
     matchScore: 'Match score {{score}} of 100',
     matchReason: '3 of 4 interests',
-    paper: 'Professor’s paper',
+    paper: 'Professor’s paper, section 6',
+    own: 'Your own record',
+    thesis: 'Master’s thesis, chapter 4',
     notes: 'Every claim has its source',
   },
   how: {
@@ -30,14 +32,13 @@ export const landing = {
     personalise: {
       title: 'Personalise proposals',
       body: 'Every claim in a draft points to its source: their paper or your own record.',
-      own: 'Your own record',
     },
     track: {
       title: 'Track replies',
       body: 'See who you contacted, who replied, and when to stop following up.',
       approved: 'Approved by you',
-      sent: 'Sent',
-      replied: 'Replied',
+      sent: 'Sent, 24 November',
+      replied: 'Reply, 26 November',
     },
   },
   never: {

@@ -68,7 +68,7 @@ export const shell = {
   titles: {
     landing: 'Write to the right professors',
     signIn: 'Sign in',
-    signUp: 'Get Started',
+    signUp: 'Create your account',
     google: 'Continue with Google',
     resetPassword: 'Choose a new password',
     privacy: 'Privacy Policy',

@@ -70,7 +70,7 @@ export const shell = {
   titles: {
     landing: 'ایمیل به استادان مناسب',
     signIn: 'ورود',
-    signUp: 'شروع کنید',
+    signUp: 'ساخت حساب',
     google: 'ادامه با گوگل',
     resetPassword: 'تعیین گذرواژهٔ جدید',
     privacy: 'سیاست حریم خصوصی',

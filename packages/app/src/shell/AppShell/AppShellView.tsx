@@ -98,7 +98,7 @@ export function AppShellView(props: AppShellViewProps) {
               </Hide>
               <Hide below="tablet">
                 {signedOut ? (
-                  <SignedOutLinks isAvailable={isAvailable} />
+                  <SignedOutLinks path={path} isAvailable={isAvailable} />
                 ) : arriving ? (
                   <Skeleton shape="circle" />
                 ) : (

@@ -17,6 +17,8 @@ export interface LinkButtonProps {
   size?: ButtonSize;
   /** An icon before the text. */
   icon?: IconName;
+  /** The mark of another company before the text, in its own colours: `GoogleMark`. */
+  mark?: ReactNode;
   /** An icon after the text: an arrow for the next step. */
   iconEnd?: IconName;
   /** As wide as its column: the one action of a narrow page, or of a phone. */
@@ -35,6 +37,7 @@ export function LinkButton({
   tone = 'secondary',
   size = 'medium',
   icon,
+  mark,
   iconEnd,
   fullWidth = false,
   label,
@@ -52,6 +55,7 @@ export function LinkButton({
       className={buttonClasses(tone, size, fullWidth)}
     >
       {icon && <Icon name={icon} size={18} />}
+      {mark}
       <span className={s.words}>
         {children}
         {external && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}

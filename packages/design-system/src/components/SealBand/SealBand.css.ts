@@ -29,6 +29,10 @@ export const band = style([
     },
   },
 ]);
+export const bandLarge = component([
+  band,
+  { paddingBlock: space[64], '@media': { [media.phone]: { paddingBlock: space[32] } } },
+]);
 export const words = component({
   flex: `1 1 ${measure.note}`,
   minInlineSize: 0,
@@ -38,6 +42,12 @@ export const words = component({
 });
 export const title = component({ ...type('title2'), color: vars.color.textOnField });
 export const body = component({ ...type('ui'), color: vars.color.textOnFieldMuted, maxInlineSize: measure.prose });
+export const titleLarge = component({ ...type('title1'), color: vars.color.textOnField });
+export const bodyLarge = component({
+  ...type('lead'),
+  color: vars.color.textOnFieldMuted,
+  maxInlineSize: measure.prose,
+});
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

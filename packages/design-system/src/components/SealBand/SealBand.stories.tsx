@@ -51,6 +51,15 @@ export const Playground = meta.story(
   })),
 );
 
+export const Large = meta.story({
+  ...bilingual((localize) => (
+    <SealBand size="large" title={title(localize)} actions={<Acts localize={localize} />}>
+      {body(localize)}
+    </SealBand>
+  )),
+  name: 'Large, at the end of a page',
+});
+
 export const Disabled = meta.story({
   ...bilingual((localize) => (
     <SealBand title={title(localize)} actions={<Acts localize={localize} disabled />}>

@@ -9,6 +9,8 @@ export interface SealBandProps {
   children?: ReactNode;
   /** The main action first, large and `primary`; then the alternatives. Null when nothing can be done now. */
   actions: ReactNode;
+  /** `large` where it ends a page. */
+  size?: 'medium' | 'large';
   /** The level of its heading, without effect on its style. */
   level?: 1 | 2 | 3;
   /** The title, a focus target for when the action has changed the content. */
@@ -18,16 +20,21 @@ export interface SealBandProps {
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** The one lapis band of a page: it states what is about to happen and contains the action. */
-export function SealBand({ title, children, actions, level = 2, titleRef }: SealBandProps) {
+export function SealBand({ title, children, actions, size = 'medium', level = 2, titleRef }: SealBandProps) {
   const id = useId();
   const Tag = TAGS[level];
   return (
-    <section aria-labelledby={id} className={s.band}>
+    <section aria-labelledby={id} className={size === 'large' ? s.bandLarge : s.band}>
       <div className={s.words}>
-        <Tag ref={titleRef} id={id} tabIndex={titleRef ? -1 : undefined} className={s.title}>
+        <Tag
+          ref={titleRef}
+          id={id}
+          tabIndex={titleRef ? -1 : undefined}
+          className={size === 'large' ? s.titleLarge : s.title}
+        >
           {title}
         </Tag>
-        {children !== undefined && <div className={s.body}>{children}</div>}
+        {children !== undefined && <div className={size === 'large' ? s.bodyLarge : s.body}>{children}</div>}
       </div>
       {actions !== null && <div className={s.actions}>{actions}</div>}
     </section>

@@ -1,16 +1,17 @@
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { hairline } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { extent, space } from '../../theme/lengths';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const vignette = component({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: extent[160],
   padding: space[20],
-  background: vars.color.surfaceRaised,
-  border: hairline,
+  background: vars.color.neutralSoft,
   borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { minBlockSize: extent[120] } },
+  '@media': {
+    [media.phone]: { minBlockSize: extent[120] },
+    [media.forced]: { border: `${stroke.hair} solid CanvasText` },
+  },
 });

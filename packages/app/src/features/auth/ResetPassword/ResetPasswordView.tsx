@@ -1,11 +1,11 @@
-import { Button, ErrorState, Form, InlineMessage, LinkButton, Page, Stack } from '@peyk/design-system';
+import { Button, ErrorState, Form, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { Fields } from '../../../forms/Fields';
 import { useForm } from '../../../forms/useForm';
 import { useValues } from '../../../forms/useValues';
-import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
+import { AuthFrame } from '../parts/AuthFrame';
 import { newPasswordForm } from './newPasswordForm';
 import type { ResetPasswordState } from './ResetPassword.states';
 
@@ -30,34 +30,31 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
   );
 
   return (
-    <Page width="narrow">
-      <Stack gap={24}>
-        <PageHeading title={t('auth.newPassword.title')} lead={t('auth.newPassword.lead')} />
-        {state.status === 'badLink' ? (
-          <Stack gap={16} align="start">
-            <ErrorState title={t('auth.newPassword.badLink')} retryLabel={t('common.retry')}>
-              {t('auth.newPassword.badLinkBody')}
-            </ErrorState>
-            {toSignIn}
-          </Stack>
-        ) : state.status === 'done' ? (
-          <InlineMessage tone="success" role="status" title={t('auth.newPassword.done')} action={toSignIn}>
-            {t('auth.newPassword.doneBody')}
-          </InlineMessage>
-        ) : (
-          <>
-            {rest ? <ProblemMessage problem={rest} title={t('auth.newPassword.failed')} /> : null}
-            <Form label={t('auth.newPassword.title')} busy={state.status === 'busy'} {...formProps}>
-              <Stack gap={16} align="start">
-                <Fields form={newPasswordForm} values={values} onChange={change} />
-                <Button tone="primary" type="submit" busy={state.status === 'busy'}>
-                  {t('auth.newPassword.submit')}
-                </Button>
-              </Stack>
-            </Form>
-          </>
-        )}
-      </Stack>
-    </Page>
+    <AuthFrame title={t('auth.newPassword.title')} lead={t('auth.newPassword.lead')}>
+      {state.status === 'badLink' ? (
+        <Stack gap={16} align="start">
+          <ErrorState title={t('auth.newPassword.badLink')} retryLabel={t('common.retry')}>
+            {t('auth.newPassword.badLinkBody')}
+          </ErrorState>
+          {toSignIn}
+        </Stack>
+      ) : state.status === 'done' ? (
+        <InlineMessage tone="success" role="status" title={t('auth.newPassword.done')} action={toSignIn}>
+          {t('auth.newPassword.doneBody')}
+        </InlineMessage>
+      ) : (
+        <>
+          <Form label={t('auth.newPassword.title')} busy={state.status === 'busy'} {...formProps}>
+            <Stack gap={16}>
+              <Fields form={newPasswordForm} values={values} onChange={change} />
+              <Button tone="primary" type="submit" fullWidth busy={state.status === 'busy'}>
+                {t('auth.newPassword.submit')}
+              </Button>
+            </Stack>
+          </Form>
+          {rest ? <ProblemMessage problem={rest} title={t('auth.newPassword.failed')} /> : null}
+        </>
+      )}
+    </AuthFrame>
   );
 }

@@ -47,7 +47,6 @@ export function SignInView({
         </InlineMessage>
       ) : null}
       <OrGoogle href={googleHref} />
-      {rest ? <ProblemMessage problem={rest} title={t('auth.failed')} /> : null}
       <Form label={t('auth.title')} busy={state.form.status === 'busy'} {...formProps}>
         <Stack gap={16}>
           <Fields form={signInForm} values={values} onChange={change} />
@@ -56,6 +55,8 @@ export function SignInView({
           </Button>
         </Stack>
       </Form>
+      {/* Below the button that was pressed: nothing above it moves. */}
+      {rest ? <ProblemMessage problem={rest} title={t('auth.failed')} /> : null}
       <Divider />
       <Stack gap={16}>
         {state.reset.status === 'closed' ? (

@@ -30,7 +30,6 @@ export function SignUpView({ state, signInHref, googleHref, onSubmit }: SignUpVi
   return (
     <AuthFrame title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
       <OrGoogle href={googleHref} />
-      {rest ? <ProblemMessage problem={rest} title={t('auth.signUpFailed')} /> : null}
       <Form label={t('auth.signUp.title')} busy={state.status === 'busy'} {...formProps}>
         <Stack gap={16}>
           <Fields form={signUpForm} values={values} onChange={change} />
@@ -39,6 +38,7 @@ export function SignUpView({ state, signInHref, googleHref, onSubmit }: SignUpVi
           </Button>
         </Stack>
       </Form>
+      {rest ? <ProblemMessage problem={rest} title={t('auth.signUpFailed')} /> : null}
       <Divider />
       <Text align="center">
         {t('auth.signUp.haveAccount')} <Link href={signInHref}>{t('auth.submit')}</Link>

@@ -1,4 +1,4 @@
-import { Divider, LinkButton } from '@peyk/design-system';
+import { Divider, GoogleMark, LinkButton } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 
 /** The link to Google sign-in, above the form. */
@@ -6,7 +6,7 @@ export function OrGoogle({ href }: { href: string }) {
   const t = useT();
   return (
     <>
-      <LinkButton href={href} fullWidth>
+      <LinkButton href={href} mark={<GoogleMark />} fullWidth>
         {t('auth.google.title')}
       </LinkButton>
       <Divider label={t('auth.google.orEmail')} />

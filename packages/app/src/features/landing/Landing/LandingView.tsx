@@ -1,4 +1,17 @@
-import { Divider, Grid, Heading, Icon, Inline, LinkButton, Page, SealBand, Stack, Text } from '@peyk/design-system';
+import {
+  Box,
+  Divider,
+  Grid,
+  Heading,
+  HeroBand,
+  Icon,
+  Inline,
+  LinkButton,
+  Page,
+  SealBand,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import type { LandingState } from './Landing.states';
@@ -14,9 +27,9 @@ export function LandingView({ state }: { state: LandingState }) {
     ? { href: paths.dashboard, words: t('landing.dashboard') }
     : { href: paths.signUp, words: t('landing.getStarted') };
   return (
-    <Page>
-      <Stack gap={64}>
-        <Grid columns={{ base: '1', desktop: '2' }} gap={48} align="center">
+    <>
+      <HeroBand>
+        <Grid columns={{ base: '1', desktop: '2' }} gap={64} align="center">
           <Stack gap={24}>
             <Heading level={1} look="display">
               {t('landing.title')}
@@ -41,52 +54,59 @@ export function LandingView({ state }: { state: LandingState }) {
           </Stack>
           <ExampleLetter />
         </Grid>
-        <Stack gap={32} as="section">
-          <Heading level={2} look="title1">
-            {t('landing.how.title')}
-          </Heading>
-          <Grid columns={{ base: '1', tablet: '2', desktop: '4' }} gap={32} as="ul">
-            {steps.map((step) => (
-              <Stack gap={12} key={step} as="li">
-                <StepPicture step={step} />
-                <Heading level={3} look="title3">
-                  {t(`landing.how.${step}.title`)}
-                </Heading>
-                <Text>{t(`landing.how.${step}.body`)}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-        <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} as="section">
-          <Heading level={2} look="title1">
-            {t('landing.never.title')}
-          </Heading>
-          <Stack gap={16}>
-            {PROMISES.map((promise) => (
-              <Stack gap={16} key={promise}>
+      </HeroBand>
+      <Page>
+        <Box paddingY={40}>
+          <Stack gap={80}>
+            <Stack gap={32} as="section">
+              <Heading level={2} look="title1">
+                {t('landing.how.title')}
+              </Heading>
+              <Grid columns={{ base: '1', tablet: '2', desktop: '4' }} gap={32} as="ul">
+                {steps.map((step) => (
+                  <Stack gap={12} key={step} as="li">
+                    <StepPicture step={step} />
+                    <Heading level={3} look="title3">
+                      {t(`landing.how.${step}.title`)}
+                    </Heading>
+                    <Text>{t(`landing.how.${step}.body`)}</Text>
+                  </Stack>
+                ))}
+              </Grid>
+            </Stack>
+            <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={32} as="section">
+              <Heading level={2} look="title1">
+                {t('landing.never.title')}
+              </Heading>
+              <Stack gap={16}>
+                {PROMISES.map((promise) => (
+                  <Stack gap={16} key={promise}>
+                    <Divider />
+                    <Grid columns={{ base: '1', tablet: '2' }} gap={12}>
+                      <Heading level={3} look="title3">
+                        {t(`landing.never.${promise}.title`)}
+                      </Heading>
+                      <Text>{t(`landing.never.${promise}.body`)}</Text>
+                    </Grid>
+                  </Stack>
+                ))}
                 <Divider />
-                <Grid columns={{ base: '1', tablet: '2' }} gap={12}>
-                  <Heading level={3} look="title3">
-                    {t(`landing.never.${promise}.title`)}
-                  </Heading>
-                  <Text>{t(`landing.never.${promise}.body`)}</Text>
-                </Grid>
               </Stack>
-            ))}
-            <Divider />
+            </Grid>
+            <SealBand
+              size="large"
+              title={t('landing.begin.title')}
+              actions={
+                <LinkButton tone="primary" href={main.href} size="large">
+                  {main.words}
+                </LinkButton>
+              }
+            >
+              {t('landing.begin.body')}
+            </SealBand>
           </Stack>
-        </Grid>
-        <SealBand
-          title={t('landing.begin.title')}
-          actions={
-            <LinkButton href={main.href} size="large">
-              {main.words}
-            </LinkButton>
-          }
-        >
-          {t('landing.begin.body')}
-        </SealBand>
-      </Stack>
-    </Page>
+        </Box>
+      </Page>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
       {state.account === 'signedIn' ? <Person user={state.user} /> : null}
       {signedOut ? (
         <Stack gap={8}>
-          <SignedOutLinks isAvailable={isAvailable} />
+          <SignedOutLinks path={path} isAvailable={isAvailable} />
         </Stack>
       ) : (
         <nav aria-label={t('shell.mainNavigation')}>

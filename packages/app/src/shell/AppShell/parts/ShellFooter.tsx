@@ -38,8 +38,16 @@ export function ShellFooter({ path, isAvailable }: ShellFooterProps) {
       }
       end={
         <Inline gap={24} wrap>
-          {isAvailable(paths.privacy) ? <Link href={paths.privacy}>{t('shell.privacy')}</Link> : null}
-          {isAvailable(paths.terms) ? <Link href={paths.terms}>{t('shell.terms')}</Link> : null}
+          {isAvailable(paths.privacy) ? (
+            <Link href={paths.privacy} tone="quiet">
+              {t('shell.privacy')}
+            </Link>
+          ) : null}
+          {isAvailable(paths.terms) ? (
+            <Link href={paths.terms} tone="quiet">
+              {t('shell.terms')}
+            </Link>
+          ) : null}
         </Inline>
       }
     />

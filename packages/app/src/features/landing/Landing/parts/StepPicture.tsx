@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Icon,
-  Inline,
-  ProgressBar,
-  ScoreRing,
-  Stack,
-  StatusPill,
-  Text,
-  Vignette,
-  formatDigits,
-} from '@peyk/design-system';
+import { Inline, MarkedLines, Milestones, ProgressBar, ScoreRing, Vignette, formatDigits } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 
 /** The four things Peyk does, each with its own picture. */
@@ -51,31 +40,21 @@ function Scores() {
 }
 
 function Sources() {
-  const t = useT();
   const locale = useLocale();
-  return (
-    <Stack gap={12}>
-      <Inline gap={8} wrap={false}>
-        <Badge tone="action">{formatDigits(1, locale)}</Badge>
-        <Icon name="fileText" size={18} />
-        <Text size="small">{t('landing.example.paper')}</Text>
-      </Inline>
-      <Inline gap={8} wrap={false}>
-        <Badge tone="action">{formatDigits(2, locale)}</Badge>
-        <Icon name="graduation" size={18} />
-        <Text size="small">{t('landing.how.personalise.own')}</Text>
-      </Inline>
-    </Stack>
-  );
+  return <MarkedLines markers={[formatDigits(1, locale), formatDigits(2, locale)]} />;
 }
 
 function TheWay() {
   const t = useT();
   return (
-    <Stack gap={8} align="start">
-      <StatusPill status="approved" label={t('landing.how.track.approved')} />
-      <StatusPill status="sent" label={t('landing.how.track.sent')} />
-      <StatusPill status="replied" label={t('landing.how.track.replied')} />
-    </Stack>
+    <Inline justify="center" gap={0}>
+      <Milestones
+        items={[
+          { icon: 'check', label: t('landing.how.track.approved') },
+          { icon: 'send', label: t('landing.how.track.sent') },
+          { icon: 'reply', label: t('landing.how.track.replied') },
+        ]}
+      />
+    </Inline>
   );
 }

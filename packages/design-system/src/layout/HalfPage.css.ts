@@ -1,0 +1,70 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../css/component';
+import { layers } from '../css/layers.css';
+import { media } from '../css/media';
+import { type } from '../css/parts';
+import { vars } from '../theme/contract.css';
+import { measure, space, stroke } from '../theme/lengths';
+import { frame } from './Frame.css';
+
+/* It begins at the same height whatever is in it: a message that comes must not move what is above it. */
+export const column = component({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${measure.form} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${space[64]} ${space[40]}`,
+  '@media': { [media.phone]: { maxInlineSize: 'none', paddingBlock: `${space[28]} ${space[48]}` } },
+});
+
+/* Full-bleed: from the top of the page to its end, beside header and footer. Not the class `field`: the paper on it has the roles of a page. */
+export const aside = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '50%',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[56],
+  paddingInline: space[80],
+  paddingBlockStart: space[80],
+  background: vars.color.surfaceField,
+  '@media': {
+    [media.belowWide]: { paddingInline: space[48] },
+    [media.belowDesktop]: { display: 'none' },
+    [media.forced]: { borderInlineStart: `${stroke.hair} solid CanvasText` },
+  },
+});
+/* The frame leaves the half to it. */
+globalStyle(`${frame}:has(${aside})`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      '@media': { [media.desktop]: { paddingInlineEnd: '50%' } },
+    },
+  },
+});
+export const title = component({ ...type('title1'), color: vars.color.textOnField, maxInlineSize: measure.panel });
+export const caption = component({
+  ...type('caption'),
+  color: vars.color.textOnFieldMuted,
+  marginBlockEnd: `-${space[40]}`,
+});
+/* Longer than the page: its edge cuts it. */
+export const paper = component({
+  flex: '1 0 auto',
+  padding: space[56],
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.belowWide]: { padding: space[40] } },
+});
+/* Larger than elsewhere: it is a picture of a letter. */
+export const letter = component({
+  ...type('lead'),
+  color: vars.color.textStrong,
+  textAlign: 'start',
+  unicodeBidi: 'isolate',
+});
+globalStyle(`${letter} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[20] } } });
