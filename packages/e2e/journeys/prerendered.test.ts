@@ -84,6 +84,9 @@ describe.each([
   ['/signin', 320],
   ['/signup', 1280],
   ['/signup', 320],
+  ['/privacy', 1280],
+  ['/privacy', 320],
+  ['/terms', 320],
 ] as const)('%s at %i px', (path, width) => {
   it.each(['en', 'fa'])('is prerendered as the app draws it, in %s', async (locale) => {
     const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
@@ -103,6 +106,34 @@ describe.each([
     await expect.poll(isAsBefore, { timeout: 10_000, interval: 250 }).toBe(true);
     await context.close();
   });
+});
+
+it.each([
+  ['/privacy', 'shell.privacy'],
+  ['/terms', 'shell.terms'],
+] as const)('LEGAL-01 LEGAL-02 without script %s reads in both languages', async (path, title) => {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(stage.product.url + path);
+  for (const locale of ['en', 'fa'] as const) {
+    const half = page.locator(`[data-page="${locale}"]`);
+    const heading = half.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe(createTranslator(locale)(title));
+    expect(await heading.isVisible()).toBe(true);
+    expect(await half.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+  }
+  await context.close();
+});
+
+it('LEGAL-06 a legal page stays as the build wrote it while one only reads', async () => {
+  const { page, context, complaints } = await visit(stage.browser, stage.product.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${stage.product.url}/privacy`, { waitUntil: 'networkidle' });
+  expect(await prerenderedLanguages(page)).toBe(2);
+  expect(asked.filter((path) => /frame-|\.md$/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 it('without script the page to sign in says what it needs and has no form to send', async () => {

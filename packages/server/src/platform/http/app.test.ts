@@ -23,6 +23,9 @@ describe('a navigation', () => {
     for (const url of ['/', '/?ref=mail', '/#how']) expect([url, pageOf(url)]).toEqual([url, '/landing.html']);
     for (const url of ['/signin', '/signin?', '/signin#x']) expect([url, pageOf(url)]).toEqual([url, '/signin.html']);
     expect(pageOf('/signup')).toBe('/signup.html');
+    for (const url of ['/privacy', '/privacy?ref=mail', '/privacy#who'])
+      expect([url, pageOf(url)]).toEqual([url, '/privacy.html']);
+    expect(pageOf('/terms')).toBe('/terms.html');
     for (const url of ['/signin?next=%2Fbots', '/signin/google', '/signup/', '/bots', '//', undefined]) {
       expect([url, pageOf(url)]).toEqual([url, '/index.html']);
     }

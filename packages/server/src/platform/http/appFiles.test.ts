@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ const appDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-app-'));
 const files = {
   'index.html': 'the app',
   'landing.html': 'the landing page',
+  'privacy.html': '<style>p{margin:0}</style><p>the policy to read</p>',
   'signin.html': 'the door in',
   'signup.html': 'the door for new people',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -41,6 +43,25 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body, headers: answered } = await app.inject({ url, headers });
   return [statusCode, body, answered['cache-control']];
 };
+
+describe('a page with its styles in it', () => {
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url, headers: page })).headers['content-security-policy']);
+
+  it('allows exactly them, by their hash, and no page without styles allows any', async () => {
+    const hash = createHash('sha256').update('p{margin:0}').digest('base64');
+    const [own, other] = [await policyOf('/privacy'), await policyOf('/signin')];
+    expect(own).toContain(` 'sha256-${hash}'`);
+    expect(own).not.toContain('unsafe-inline');
+    expect(other).not.toContain(hash);
+    expect(own.replace(` 'sha256-${hash}'`, ''), 'nothing else differs').toBe(other);
+  });
+
+  it('names its first script in its headers', async () => {
+    const { headers } = await app.inject({ url: '/privacy', headers: page });
+    expect(headers['link']).toBe('</boot.js>; rel=preload; as=script');
+  });
+});
 
 describe('the built app', () => {
   it.each([
