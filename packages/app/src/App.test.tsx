@@ -133,7 +133,7 @@ test('I18N-02 I18N-05 the first visit is English, left to right and light', asyn
 });
 
 test.each([
-  ['ROUTE-01', '/signup', 'Get Started'],
+  ['ROUTE-01', '/signup', 'Create your account'],
   ['ROUTE-02', '/signin', 'Sign in'],
   ['ROUTE-05', '/signin/google', 'Continue with Google'],
   ['ROUTE-06', '/signup/google', 'Continue with Google'],

@@ -7,6 +7,10 @@ import { vars } from '../theme/contract.css';
 import { measure, space, stroke } from '../theme/lengths';
 import { frame } from './Frame.css';
 
+export const halves = component({
+  display: 'grid',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 /* It begins at the same height whatever is in it: a message that comes must not move what is above it. */
 export const column = component({
   inlineSize: '100%',
@@ -17,12 +21,8 @@ export const column = component({
   '@media': { [media.phone]: { maxInlineSize: 'none', paddingBlock: `${space[28]} ${space[48]}` } },
 });
 
-/* Full-bleed: from the top of the page to its end, beside header and footer. Not the class `field`: the paper on it has the roles of a page. */
+/* Not the class `field`: the paper on it has the roles of a page. */
 export const aside = component({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: '50%',
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -36,15 +36,17 @@ export const aside = component({
     [media.forced]: { borderInlineStart: `${stroke.hair} solid CanvasText` },
   },
 });
-/* The frame leaves the half to it. */
-globalStyle(`${frame}:has(${aside})`, {
-  '@layer': {
-    [layers.components]: {
-      position: 'relative',
-      '@media': { [media.desktop]: { paddingInlineEnd: '50%' } },
-    },
-  },
-});
+/* In a frame it is full-bleed, from the top of the page to its end beside header and footer, which leave the half to it. */
+const inFrame = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.components]: rule } }) as const;
+globalStyle(
+  `${frame} ${aside}`,
+  inFrame({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '50%' }),
+);
+globalStyle(`${frame} ${halves}`, inFrame({ display: 'block' }));
+globalStyle(
+  `${frame}:has(${aside})`,
+  inFrame({ position: 'relative', '@media': { [media.desktop]: { paddingInlineEnd: '50%' } } }),
+);
 export const title = component({ ...type('title1'), color: vars.color.textOnField, maxInlineSize: measure.panel });
 export const caption = component({
   ...type('caption'),

@@ -18,7 +18,7 @@ export interface HalfPageProps {
  */
 export function HalfPage({ children, title, caption, letter }: HalfPageProps) {
   return (
-    <>
+    <div className={s.halves}>
       <div className={s.column}>{children}</div>
       <aside className={s.aside}>
         <h2 className={s.title}>{title}</h2>
@@ -29,6 +29,6 @@ export function HalfPage({ children, title, caption, letter }: HalfPageProps) {
           </div>
         </div>
       </aside>
-    </>
+    </div>
   );
 }

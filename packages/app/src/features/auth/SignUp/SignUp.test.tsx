@@ -42,7 +42,7 @@ const show = () => {
     </>,
     { path: '/signup?next=%2Fprofile' },
   );
-  const form = screen.getByRole('form', { name: 'Get Started' });
+  const form = screen.getByRole('form', { name: 'Create your account' });
   const fields = {
     name: form.getByRole('textbox', { name: 'Full name' }),
     email: form.getByRole('textbox', { name: 'Email address' }),
