@@ -135,6 +135,16 @@ describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
     await expect.element(header.getByRole('button', { name: words.bell.label })).not.toBeInTheDocument();
     await expect.element(header.getByRole('button', { name: words.account })).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['/signin', 'getStarted', 'signIn'],
+    ['/signin/google', 'getStarted', 'signIn'],
+    ['/signup', 'signIn', 'getStarted'],
+  ] as const)('%s is not offered by its own header', async (path, offered, left) => {
+    const { header, words } = frame({ locale, state: appShellStates.anonymous, path });
+    await expect.element(header.getByRole('link', { name: words[offered] })).toBeVisible();
+    await expect.element(header.getByRole('link', { name: words[left] })).not.toBeInTheDocument();
+  });
 });
 
 test('SHELL-02 to SHELL-06 SHELL-11 SHELL-16 to SHELL-21 in English the words are those of the specification', () => {

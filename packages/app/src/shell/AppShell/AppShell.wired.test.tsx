@@ -39,7 +39,7 @@ test('whoever logs out is at sign-in, has no session, and finds the frame of a v
   await screen.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.element(place).toHaveTextContent('/signin');
   expect(tokens.exist()).toBe(false);
-  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Account' })).not.toBeInTheDocument();
   await expect
     .poll(() => sent.filter(({ call }) => call.startsWith('POST')))

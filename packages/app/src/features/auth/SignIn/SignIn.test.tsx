@@ -255,7 +255,19 @@ test('A-149 what the server says of a field stands at the field alone', async ()
   await expect.element(screen.getByText('Failed to sign in')).not.toBeInTheDocument();
 });
 
-test('A-149 what the server says of anything else stands above the form as well', async () => {
+test('a refusal moves nothing above the button that was pressed', async () => {
+  refuse = Response.json({ detail: 'The email or the password is wrong.' }, { status: 401 });
+  const { screen, email, password, submit } = show();
+  await email.fill('nasrin@mail.example');
+  await password.fill('wrong');
+  const places = () => [email, password, submit].map((control) => control.element().getBoundingClientRect().top);
+  const before = places();
+  await submit.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+test('A-149 what the server says of anything else stands below the form as well', async () => {
   refuse = Response.json({ email: ['Is no address.'], device: ['Unknown.'], detail: 'Both.' }, { status: 400 });
   const { screen, email, password, submit } = show();
   await email.fill('no address');
