@@ -72,7 +72,7 @@ export { List, type ListProps } from './components/List/List';
 export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { MarginMarks, type MarginMark, type MarginMarksProps } from './components/MarginMarks/MarginMarks';
 export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
-export { MarkedLines } from './components/MarkedLines/MarkedLines';
+export { MarkedLines, type MarkedLinesProps } from './components/MarkedLines/MarkedLines';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown';
 export { Medal, type MedalProps } from './components/Medal/Medal';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';
