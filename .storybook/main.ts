@@ -3,7 +3,25 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { fontPreloads } from '../packages/app/vite.fonts.ts';
 import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
+import { subsets } from '../packages/design-system/src/theme/subsets.ts';
+import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { mockWorker } from './mockWorker.ts';
+
+/** The faces of the product for the frame around it, which no bundler of ours reads. */
+const managerFonts = () =>
+  (
+    [
+      ['Peyk Latin', 'latin'],
+      ['Peyk Latin', 'latinExtended'],
+      ['Peyk Persian', 'persian'],
+    ] as const
+  )
+    .map(
+      ([family, name]) =>
+        `@font-face{font-family:"${family}";src:url("./room-fonts/${name}.woff2") format("woff2");` +
+        `unicode-range:${subsets[name].characters};font-weight:${weights.regular} ${weights.display};font-display:swap}`,
+    )
+    .join('');
 
 export default defineMain({
   framework: {
@@ -23,6 +41,12 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  staticDirs: [
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../packages/design-system/fonts', to: '/room-fonts' },
+  ],
+  managerHead: (head) => `${head}<style>${managerFonts()}</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

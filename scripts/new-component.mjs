@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { orderedGroups } from '../.storybook/sidebar.ts';
 import { root } from './workspace.mjs';
 
-const [name] = process.argv.slice(2);
+const [name, group] = process.argv.slice(2);
+const groups = orderedGroups().get('Design system');
 const source = path.join(root, 'packages/design-system/src');
 const folder = path.join(source, 'components', name ?? '');
 
@@ -13,7 +15,8 @@ function refuse(sentence) {
 }
 
 if (!name || !/^[A-Z][A-Za-z]+$/.test(name))
-  refuse('Give the component a name in capitals and small letters: npm run new:component RatingField');
+  refuse('Give the component a name in capitals and small letters: npm run new:component RatingField Forms');
+if (!groups.includes(group)) refuse(`Say in which group of the sidebar ${name} belongs, one of: ${groups.join(', ')}.`);
 if (fs.existsSync(folder)) refuse(`${name} exists already: see packages/design-system/src/components/${name}`);
 
 const variable = name[0].toLowerCase() + name.slice(1);
@@ -47,7 +50,7 @@ export const ${variable} = component({
 import { bilingual, playground } from '../../testing/words';
 import { ${name} } from './${name}';
 
-const meta = preview.meta({ title: 'Design system/${name}', component: ${name}, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Design system/${group}/${name}', component: ${name}, tags: ['autodocs'] });
 
 export const Default = meta.story(bilingual((localize) => <${name}>{localize('Words', 'سخن')}</${name}>));
 

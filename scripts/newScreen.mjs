@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { orderedGroups, storyFiles } from '../.storybook/sidebar.ts';
 
 /** @typedef {{ feature: string, screen: string, address: string, titles: { en: string, fa: string } }} Wanted */
 
@@ -15,8 +16,17 @@ function insert(root, file, mark, text) {
 const app = 'packages/app/src';
 const lower = (name) => name[0].toLowerCase() + name.slice(1);
 
+/** The group of the sidebar that holds the other screens of a feature; a feature without any is begun under the last one. */
+function groupOf(root, feature) {
+  const [, group] =
+    storyFiles(root)
+      .find(({ file, title }) => file.startsWith(`${app}/features/${feature}/`) && title.startsWith('Screens/'))
+      ?.title.split('/') ?? [];
+  return group ?? orderedGroups(root).get('Screens').at(-1);
+}
+
 /** The files of a new screen, to be completed by hand: all its states are rendered, tested and documented from the start. */
-function filesOf({ feature, screen }) {
+function filesOf({ screen, group }) {
   const words = lower(screen);
   return {
     [`${screen}.states.ts`]: `import type { Problem } from '../../../api/problem';
@@ -61,7 +71,7 @@ import { ${words}States } from './${screen}.states';
 import { ${screen}View } from './${screen}View';
 
 const meta = preview.meta({
-  title: 'Screens/${feature[0].toUpperCase()}${feature.slice(1)}/${screen}',
+  title: 'Screens/${group}/${screen}',
   tags: ['phone'],
   component: ${screen}View,
   args: { state: ${words}States.ready, onRetry: fn() },
@@ -141,7 +151,8 @@ export function newScreen(root, { feature, screen, address, titles }) {
   if (fs.existsSync(path.join(root, app, 'i18n/en', `${words}.ts`)))
     throw new Error(`The words ${words} exist already: see ${app}/i18n/en/${words}.ts`);
 
-  const files = Object.entries(filesOf({ feature, screen })).map(([file, text]) => [path.join(folder, file), text]);
+  const group = groupOf(root, feature);
+  const files = Object.entries(filesOf({ screen, group })).map(([file, text]) => [path.join(folder, file), text]);
   files.push(
     [`${app}/i18n/en/${words}.ts`, english(words, titles.en)],
     [`${app}/i18n/fa/${words}.ts`, persian(words, titles.fa)],

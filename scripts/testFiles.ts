@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { localTimeIn } from './localTime.ts';
-import { sanitize } from 'storybook/internal/csf';
+import { namesOf } from '../.storybook/review/storyFile.ts';
 import { moduleGraph } from './moduleGraph.ts';
 import { drawsEveryStory, languageOf, reaches } from './story-graph.mjs';
 import { SETUP, TEST_FILES, type TestProject } from './testProjects.ts';
@@ -144,8 +144,8 @@ export function readTestFiles(root: string): TestFiles {
       everything
         .filter((file) => file.endsWith('.stories.tsx'))
         .map((file) => {
-          const title = /\btitle: '([^']+)'/.exec(contentOf(file).toString('utf8'))?.[1];
-          const accepted = title === undefined ? [...pictures.values()].flat() : (pictures.get(sanitize(title)) ?? []);
+          const component = namesOf(contentOf(file).toString('utf8'))?.component;
+          const accepted = component === undefined ? [...pictures.values()].flat() : (pictures.get(component) ?? []);
           // The words of another language are drawn by another project.
           const files = withWordsOf([...always, ...ofEvery, ...reached(file)]).filter(
             (each) => known.has(each) && (languageOf(each) ?? language) === language,

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { sanitize } from 'storybook/internal/csf';
 import { root } from './differences.ts';
+import { namesOf } from './storyFile.ts';
 
 /** The user's cache folder for reproducible files, outside every checkout. */
 const cacheFolder = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'peyk', 'pictures');
@@ -31,13 +31,13 @@ export const drawnAt = (commit: string, cache = cacheFolder): string => path.joi
 export const componentOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).split('--')[0] ?? name;
 
 /**
- * The files below a folder that hold the stories of these components. They are found by their titles, because a file may have moved since.
+ * The files below a folder that hold the stories of these components. They are found by what they call themselves, because a file may have moved since.
  */
 export function storyFilesOf(components: ReadonlySet<string>, folder: string): string[] {
   return globSync('packages/*/src/**/*.stories.tsx', { cwd: folder })
     .filter((file) => {
-      const title = /\btitle: '(?<title>[^']+)'/.exec(readFileSync(path.join(folder, file), 'utf8'))?.groups?.['title'];
-      return title !== undefined && components.has(sanitize(title));
+      const component = namesOf(readFileSync(path.join(folder, file), 'utf8'))?.component;
+      return component !== undefined && components.has(component);
     })
     .sort();
 }

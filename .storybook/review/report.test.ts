@@ -25,6 +25,17 @@ test('files of stories are found by the title they give themselves, wherever the
   ]);
 });
 
+test('files of stories are found by an id of their own before their title', () => {
+  const tree = folder();
+  mkdirSync(path.join(tree, 'packages/a/src'), { recursive: true });
+  writeFileSync(
+    path.join(tree, 'packages/a/src/Badge.stories.tsx'),
+    "const meta = preview.meta({ id: 'design-system-badge', title: 'Design system/Data/Badge' });",
+  );
+  expect(storyFilesOf(new Set(['design-system-badge']), tree)).toEqual(['packages/a/src/Badge.stories.tsx']);
+  expect(storyFilesOf(new Set(['design-system-data-badge']), tree)).toEqual([]);
+});
+
 test('before is drawn at the last commit that changed the manifest', () => {
   const asked: string[][] = [];
   const commit = commitOfManifest(folder(), (_folder, ...args) => {

@@ -6,7 +6,12 @@ import type { Localize } from '../testing/words';
 import { BarChart } from './BarChart';
 import { Sheet, emails, professors, week } from './storyParts';
 
-const meta = preview.meta({ title: 'Design system/BarChart', component: BarChart, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-barchart',
+  title: 'Design system/Charts/BarChart',
+  component: BarChart,
+  tags: ['autodocs', 'phone'],
+});
 
 const usual = (localize: Localize) => ({
   finding: localize('Tuesday is your writing day', 'یکشنبه روز نامه‌نگاری شماست'),

@@ -4,7 +4,8 @@ import { ChartSkeleton } from './ChartSkeleton';
 import { Sheet } from './storyParts';
 
 const meta = preview.meta({
-  title: 'Design system/ChartSkeleton',
+  id: 'design-system-chartskeleton',
+  title: 'Design system/Charts/ChartSkeleton',
   component: ChartSkeleton,
   tags: ['autodocs', 'phone'],
 });

@@ -7,7 +7,8 @@ import { DistributionChart } from './DistributionChart';
 import { Sheet, professors } from './storyParts';
 
 const meta = preview.meta({
-  title: 'Design system/DistributionChart',
+  id: 'design-system-distributionchart',
+  title: 'Design system/Charts/DistributionChart',
   component: DistributionChart,
   tags: ['autodocs', 'phone'],
 });

@@ -5,7 +5,12 @@ import type { Localize } from '../testing/words';
 import { LineChart } from './LineChart';
 import { Sheet, dated, replies, year } from './storyParts';
 
-const meta = preview.meta({ title: 'Design system/LineChart', component: LineChart, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-linechart',
+  title: 'Design system/Charts/LineChart',
+  component: LineChart,
+  tags: ['autodocs', 'phone'],
+});
 
 const usual = (localize: Localize) => ({
   finding: localize('Replies are climbing', 'پاسخ‌ها رو به فزونی است'),

@@ -14,7 +14,12 @@ import { Icon } from './Icon';
 import { icons } from './icons';
 import type { IconName } from './icons';
 
-const meta = preview.meta({ title: 'Design system/Icon', component: Icon, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-icon',
+  title: 'Design system/Foundations/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+});
 
 const names = (Object.keys(icons) as IconName[]).toSorted();
 const turning = names.filter((name) => icons[name].flip === 'rtl');

@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import { Text } from '../text/Text';
 import { Logo } from './Logo';
 
-const meta = preview.meta({ title: 'Design system/Logo', component: Logo, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-logo',
+  title: 'Design system/Foundations/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(bilingual((localize) => <Logo size={48} label={localize('Peyk', 'پیک')} />));
 

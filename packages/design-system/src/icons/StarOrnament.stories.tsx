@@ -3,7 +3,12 @@ import { Inline } from '../layout/Inline';
 import { bilingual, playground } from '../testing/words';
 import { StarOrnament } from './StarOrnament';
 
-const meta = preview.meta({ title: 'Design system/StarOrnament', component: StarOrnament, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-starornament',
+  title: 'Design system/Foundations/StarOrnament',
+  component: StarOrnament,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(bilingual(() => <StarOrnament />));
 

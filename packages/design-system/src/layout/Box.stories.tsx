@@ -6,7 +6,12 @@ import { bilingual, playground } from '../testing/words';
 import { Auto } from '../text/Auto';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Box', component: Box, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-box',
+  title: 'Design system/Layout/Box',
+  component: Box,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

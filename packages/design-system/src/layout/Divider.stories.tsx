@@ -5,7 +5,12 @@ import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Divider', component: Divider, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-divider',
+  title: 'Design system/Layout/Divider',
+  component: Divider,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

@@ -10,7 +10,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Dock', component: Dock, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-dock',
+  title: 'Design system/Layout/Dock',
+  component: Dock,
+  tags: ['autodocs', 'phone'],
+});
 
 const twoWays = (localize: Localize) => (
   <>

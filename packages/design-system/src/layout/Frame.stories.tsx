@@ -10,7 +10,12 @@ import { Frame } from './Frame';
 import { Page } from './Page';
 import { Stack } from './Stack';
 
-const meta = preview.meta({ title: 'Design system/Frame', component: Frame, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-frame',
+  title: 'Design system/Layout/Frame',
+  component: Frame,
+  tags: ['autodocs', 'phone'],
+});
 
 const around = (localize: Localize) => ({
   mainId: 'main',

@@ -8,7 +8,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Grid', component: Grid, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-grid',
+  title: 'Design system/Layout/Grid',
+  component: Grid,
+  tags: ['autodocs', 'phone'],
+});
 
 const area = (words: string, key?: number) => (
   <Box key={key} padding={16} surface="raised" border radius="card">

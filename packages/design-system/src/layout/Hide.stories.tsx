@@ -4,7 +4,12 @@ import { Hide } from './Hide';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Hide', component: Hide, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-hide',
+  title: 'Design system/Layout/Hide',
+  component: Hide,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story({
   ...bilingual((localize) => (

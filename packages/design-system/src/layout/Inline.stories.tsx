@@ -7,7 +7,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Inline', component: Inline, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-inline',
+  title: 'Design system/Layout/Inline',
+  component: Inline,
+  tags: ['autodocs'],
+});
 
 const three = (localize: Localize) => (
   <>

@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Page', component: Page, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-page',
+  title: 'Design system/Layout/Page',
+  component: Page,
+  tags: ['autodocs', 'phone'],
+});
 
 const column = (localize: Localize) => (
   <Box padding={24} surface="raised" border radius="card">

@@ -6,7 +6,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Stack', component: Stack, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-stack',
+  title: 'Design system/Layout/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+});
 
 const area = (words: string) => (
   <Box padding={12} surface="sunken" radius="control">

@@ -7,7 +7,12 @@ import { bilingual, playground } from '../testing/words';
 import { Auto } from './Auto';
 import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Auto', component: Auto, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-auto',
+  title: 'Design system/Text/Auto',
+  component: Auto,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

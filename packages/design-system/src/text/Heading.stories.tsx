@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Heading', component: Heading, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-heading',
+  title: 'Design system/Text/Heading',
+  component: Heading,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

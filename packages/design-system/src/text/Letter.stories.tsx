@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import { Letter } from './Letter';
 import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Letter', component: Letter, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-letter',
+  title: 'Design system/Letter/Letter',
+  component: Letter,
+  tags: ['autodocs', 'phone'],
+});
 
 const letter = (
   <Letter>

@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import { Ltr } from './Ltr';
 import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Ltr', component: Ltr, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-ltr',
+  title: 'Design system/Text/Ltr',
+  component: Ltr,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story({
   ...bilingual((localize) => (

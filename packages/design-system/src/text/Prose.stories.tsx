@@ -4,7 +4,12 @@ import type { Localize } from '../testing/words';
 import { Heading } from './Heading';
 import { Prose } from './Prose';
 
-const meta = preview.meta({ title: 'Design system/Prose', component: Prose, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-prose',
+  title: 'Design system/Text/Prose',
+  component: Prose,
+  tags: ['autodocs', 'phone'],
+});
 
 const first = (localize: Localize) =>
   localize(

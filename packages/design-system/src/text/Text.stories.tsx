@@ -6,7 +6,12 @@ import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
 import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Text', component: Text, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-text',
+  title: 'Design system/Text/Text',
+  component: Text,
+  tags: ['autodocs', 'phone'],
+});
 
 const calm = (localize: Localize) =>
   localize('Body text is calm and wide enough to read.', 'متن اصلی آرام است و خوانا.');

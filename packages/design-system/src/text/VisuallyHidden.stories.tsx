@@ -5,7 +5,12 @@ import { bilingual, playground } from '../testing/words';
 import { Text } from './Text';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const meta = preview.meta({ title: 'Design system/VisuallyHidden', component: VisuallyHidden, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-visuallyhidden',
+  title: 'Design system/Text/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story({
   ...bilingual((localize) => (

@@ -14,7 +14,11 @@ import { zIndex } from './stacking';
 import { themes } from './themes';
 import { typeface } from './typeface';
 
-const meta = preview.meta({ title: 'Design system/Tokens', tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-tokens',
+  title: 'Design system/Foundations/Tokens',
+  tags: ['autodocs'],
+});
 
 export const ColoursByRole = meta.story(
   bilingual((localize) => (

@@ -4,7 +4,12 @@ import type { Localize } from '../../testing/words';
 import { Letter } from '../../text/Letter';
 import { AlikeWords } from './AlikeWords';
 
-const meta = preview.meta({ title: 'Design system/AlikeWords', component: AlikeWords, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-alikewords',
+  title: 'Design system/Text/AlikeWords',
+  component: AlikeWords,
+  tags: ['autodocs', 'phone'],
+});
 
 const said = (localize: Localize, number: 1 | 2) => ({
   marker: String(number),

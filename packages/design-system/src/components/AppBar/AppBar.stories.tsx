@@ -14,7 +14,12 @@ import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/AppBar', component: AppBar, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-appbar',
+  title: 'Design system/Navigation/AppBar',
+  component: AppBar,
+  tags: ['autodocs', 'phone'],
+});
 
 const mark = (localize: Localize) => (
   <Inline gap={8} wrap={false}>

@@ -6,7 +6,12 @@ import { bilingual, playground } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Avatar', component: Avatar, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-avatar',
+  title: 'Design system/Data/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+});
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="lightsteelblue"/><circle cx="36" cy="28" r="13" fill="midnightblue"/><path d="M10 72a26 26 0 0 1 52 0z" fill="midnightblue"/></svg>`;
 const photo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

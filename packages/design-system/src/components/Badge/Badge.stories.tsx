@@ -4,7 +4,12 @@ import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
 
-const meta = preview.meta({ title: 'Design system/Badge', component: Badge, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-badge',
+  title: 'Design system/Data/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => <Badge tone="neutral">{localize('Top 200', '۲۰۰ دانشگاه برتر')}</Badge>),

@@ -7,7 +7,12 @@ import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 import { AppBar } from '../AppBar/AppBar';
 
-const meta = preview.meta({ title: 'Design system/Banner', component: Banner, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-banner',
+  title: 'Design system/Feedback/Banner',
+  component: Banner,
+  tags: ['autodocs', 'phone'],
+});
 
 const bare = { bare: true };
 

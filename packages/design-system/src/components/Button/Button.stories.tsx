@@ -6,7 +6,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Button', component: Button, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-button',
+  title: 'Design system/Actions/Button',
+  component: Button,
+  tags: ['autodocs'],
+});
 
 /** All four tones in one state. */
 const everyTone = (localize: Localize, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (

@@ -7,7 +7,12 @@ import { bilingual, playground } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Card', component: Card, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-card',
+  title: 'Design system/Layout/Card',
+  component: Card,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

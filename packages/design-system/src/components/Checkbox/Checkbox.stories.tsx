@@ -8,7 +8,8 @@ import type { Localize } from '../../testing/words';
 import { Link } from '../Link/Link';
 
 const meta = preview.meta({
-  title: 'Design system/Checkbox',
+  id: 'design-system-checkbox',
+  title: 'Design system/Forms/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -8,7 +8,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/CheckboxGroup',
+  id: 'design-system-checkboxgroup',
+  title: 'Design system/Forms/CheckboxGroup',
   component: CheckboxGroup,
   tags: ['autodocs', 'phone'],
 });

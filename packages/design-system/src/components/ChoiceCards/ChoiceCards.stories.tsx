@@ -6,7 +6,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/ChoiceCards', component: ChoiceCards, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-choicecards',
+  title: 'Design system/Forms/ChoiceCards',
+  component: ChoiceCards,
+  tags: ['autodocs', 'phone'],
+});
 
 const label = (localize: Localize) => localize('Gmail account', 'حساب جیمیل');
 const accounts = (localize: Localize): ChoiceCardItem[] => [

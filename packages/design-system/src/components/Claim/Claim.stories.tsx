@@ -3,7 +3,12 @@ import { Claim } from './Claim';
 import { bilingual, playground } from '../../testing/words';
 import { Letter } from '../../text/Letter';
 
-const meta = preview.meta({ title: 'Design system/Claim', component: Claim, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-claim',
+  title: 'Design system/Letter/Claim',
+  component: Claim,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual(() => (

@@ -8,7 +8,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/ComboBox',
+  id: 'design-system-combobox',
+  title: 'Design system/Forms/ComboBox',
   component: ComboBox,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -7,7 +7,8 @@ import { Text } from '../../text/Text';
 
 /* A dialog covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
-  title: 'Design system/ConfirmDialog',
+  id: 'design-system-confirmdialog',
+  title: 'Design system/Feedback/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs', 'phone'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

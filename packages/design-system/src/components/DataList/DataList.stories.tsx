@@ -9,7 +9,12 @@ import { Card } from '../Card/Card';
 import { Link } from '../Link/Link';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/DataList', component: DataList, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-datalist',
+  title: 'Design system/Data/DataList',
+  component: DataList,
+  tags: ['autodocs', 'phone'],
+});
 
 const professor = (localize: Localize): DataListItem[] => [
   { term: localize('University', 'دانشگاه'), value: 'Nordmark University of Technology' },

@@ -10,7 +10,12 @@ import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 import { extent } from '../../theme/lengths';
 
-const meta = preview.meta({ title: 'Design system/DataTable', component: DataTable, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-datatable',
+  title: 'Design system/Data/DataTable',
+  component: DataTable,
+  tags: ['autodocs', 'phone'],
+});
 
 const columns = (localize: Localize): DataTableColumn[] => [
   { id: 'name', header: localize('University', 'دانشگاه') },

@@ -9,7 +9,12 @@ import { hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/DateField', component: DateField, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-datefield',
+  title: 'Design system/Forms/DateField',
+  component: DateField,
+  tags: ['autodocs', 'phone'],
+});
 
 /** The birth date of a person who applies in 2026. */
 const birth = (localize: Localize) => ({

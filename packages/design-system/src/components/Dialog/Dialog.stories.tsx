@@ -13,7 +13,8 @@ import { Text } from '../../text/Text';
 
 /* A dialog covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
-  title: 'Design system/Dialog',
+  id: 'design-system-dialog',
+  title: 'Design system/Feedback/Dialog',
   component: Dialog,
   tags: ['autodocs', 'phone'],
   parameters: { docs: { story: { inline: false, height: '520px' } } },

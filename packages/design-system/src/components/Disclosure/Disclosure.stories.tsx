@@ -5,7 +5,12 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Disclosure', component: Disclosure, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-disclosure',
+  title: 'Design system/Layout/Disclosure',
+  component: Disclosure,
+  tags: ['autodocs', 'phone'],
+});
 
 const title = (localize: Localize) => localize('Advanced settings', 'تنظیمات پیشرفته');
 const summary = (localize: Localize) => localize('research areas, publications', 'حوزه‌های پژوهشی، مقاله‌ها');

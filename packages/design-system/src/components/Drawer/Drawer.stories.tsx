@@ -8,7 +8,8 @@ import { Text } from '../../text/Text';
 
 /* A drawer covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
-  title: 'Design system/Drawer',
+  id: 'design-system-drawer',
+  title: 'Design system/Layout/Drawer',
   component: Drawer,
   tags: ['autodocs', 'phone'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

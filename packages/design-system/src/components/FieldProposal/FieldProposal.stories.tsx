@@ -6,7 +6,8 @@ import { TextField } from '../TextField/TextField';
 import { FieldProposal } from './FieldProposal';
 
 const meta = preview.meta({
-  title: 'Design system/FieldProposal',
+  id: 'design-system-fieldproposal',
+  title: 'Design system/Forms/FieldProposal',
   component: FieldProposal,
   tags: ['autodocs', 'phone'],
   decorators: [inColumn],

@@ -7,7 +7,12 @@ import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/FileField', component: FileField, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-filefield',
+  title: 'Design system/Forms/FileField',
+  component: FileField,
+  tags: ['autodocs', 'phone'],
+});
 
 const MEGABYTE = 1024 ** 2;
 const ofSize = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type });

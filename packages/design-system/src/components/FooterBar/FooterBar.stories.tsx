@@ -4,7 +4,12 @@ import { Link } from '../Link/Link';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/FooterBar', component: FooterBar, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-footerbar',
+  title: 'Design system/Layout/FooterBar',
+  component: FooterBar,
+  tags: ['autodocs', 'phone'],
+});
 
 const words = (localize: Localize) => ({
   start: localize(

@@ -15,7 +15,8 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 
 const meta = preview.meta({
-  title: 'Design system/Form',
+  id: 'design-system-form',
+  title: 'Design system/Forms/Form',
   component: Form,
   tags: ['autodocs', 'phone'],
   decorators: [inColumn],

@@ -5,7 +5,12 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/IconButton', component: IconButton, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-iconbutton',
+  title: 'Design system/Actions/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => <IconButton icon="pencil" label={localize('Edit', 'ویرایش')} />),

@@ -4,7 +4,12 @@ import { Inline } from '../../layout/Inline';
 import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/IconLink', component: IconLink, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-iconlink',
+  title: 'Design system/Actions/IconLink',
+  component: IconLink,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => <IconLink href="/bots/1/edit" icon="pencil" label={localize('Edit', 'ویرایش')} />),

@@ -5,7 +5,12 @@ import { Card } from '../Card/Card';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/LetterDiff', component: LetterDiff, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-letterdiff',
+  title: 'Design system/Letter/LetterDiff',
+  component: LetterDiff,
+  tags: ['autodocs', 'phone'],
+});
 
 const rows: readonly LetterDiffRow[] = [
   { kind: 'kept', text: 'Dear Professor Solheim,', begins: true },

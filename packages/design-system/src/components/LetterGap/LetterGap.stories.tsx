@@ -7,7 +7,12 @@ import { Stack } from '../../layout/Stack';
 import { Letter } from '../../text/Letter';
 import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/LetterGap', component: LetterGap, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-lettergap',
+  title: 'Design system/Letter/LetterGap',
+  component: LetterGap,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

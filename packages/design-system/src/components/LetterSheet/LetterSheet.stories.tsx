@@ -13,7 +13,12 @@ import { Auto } from '../../text/Auto';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/LetterSheet', component: LetterSheet, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-lettersheet',
+  title: 'Design system/Letter/LetterSheet',
+  component: LetterSheet,
+  tags: ['autodocs', 'phone'],
+});
 
 const inbox = (localize: Localize): LetterSheetProps['inbox'] => ({
   label: localize('In Professor Solheim’s inbox', 'در صندوق ورودی گیرنده'),

@@ -5,7 +5,12 @@ import { Stack } from '../../layout/Stack';
 import { bilingual, playground } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 
-const meta = preview.meta({ title: 'Design system/LevelBar', component: LevelBar, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-levelbar',
+  title: 'Design system/Progress/LevelBar',
+  component: LevelBar,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story({
   ...bilingual(() => <LevelBar level={3} progress={{ earned: 350, needed: 1000 }} />),

@@ -9,7 +9,12 @@ import type { Localize } from '../../testing/words';
 import { Prose } from '../../text/Prose';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Link', component: Link, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-link',
+  title: 'Design system/Actions/Link',
+  component: Link,
+  tags: ['autodocs'],
+});
 
 const terms = (localize: Localize) => <Link href="/terms">{localize('terms of use', 'شرایط استفاده')}</Link>;
 

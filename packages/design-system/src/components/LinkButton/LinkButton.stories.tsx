@@ -5,7 +5,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/LinkButton', component: LinkButton, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-linkbutton',
+  title: 'Design system/Actions/LinkButton',
+  component: LinkButton,
+  tags: ['autodocs'],
+});
 
 const everyTone = (localize: Localize) => (
   <Inline gap={12}>

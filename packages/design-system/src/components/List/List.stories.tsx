@@ -6,7 +6,12 @@ import { StatusPill } from '../StatusPill/StatusPill';
 import { bilingual, nothing, playground } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/List', component: List, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-list',
+  title: 'Design system/Data/List',
+  component: List,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

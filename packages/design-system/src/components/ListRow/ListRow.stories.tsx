@@ -14,7 +14,12 @@ import { bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/ListRow', component: ListRow, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-listrow',
+  title: 'Design system/Data/ListRow',
+  component: ListRow,
+  tags: ['autodocs', 'phone'],
+});
 
 /** Rows live in a list. */
 function InAList({ localize, children }: { localize: Localize; children: ReactNode }) {

@@ -13,7 +13,12 @@ import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/MarginMarks', component: MarginMarks, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-marginmarks',
+  title: 'Design system/Letter/MarginMarks',
+  component: MarginMarks,
+  tags: ['autodocs', 'phone'],
+});
 
 const sentences = [
   'Your 2025 paper leaves open why the shift is larger on short spans.',

@@ -8,7 +8,12 @@ import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/MarginNotes', component: MarginNotes, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-marginnotes',
+  title: 'Design system/Letter/MarginNotes',
+  component: MarginNotes,
+  tags: ['autodocs', 'phone'],
+});
 
 const label = (localize: Localize) => localize('Sources', 'منابع');
 

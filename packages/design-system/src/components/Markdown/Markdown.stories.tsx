@@ -3,7 +3,12 @@ import { Markdown } from './Markdown';
 import { Page } from '../../layout/Page';
 import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Markdown', component: Markdown, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-markdown',
+  title: 'Design system/Text/Markdown',
+  component: Markdown,
+  tags: ['autodocs', 'phone'],
+});
 
 const policy = {
   en: `# What we keep

@@ -6,7 +6,12 @@ import { bilingual, playground } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Medal', component: Medal, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-medal',
+  title: 'Design system/Progress/Medal',
+  component: Medal,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

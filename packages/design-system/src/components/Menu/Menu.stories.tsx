@@ -11,7 +11,12 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/Menu', component: Menu, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-menu',
+  title: 'Design system/Actions/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+});
 
 const actions = (localize: Localize): MenuItem[] => [
   { id: 'edit', label: localize('Edit filters', 'ویرایش فیلترها'), icon: 'pencil', onSelect: nothing },

@@ -7,7 +7,12 @@ import { List } from '../List/List';
 import { ListRow } from '../ListRow/ListRow';
 import { MoveHandle } from './MoveHandle';
 
-const meta = preview.meta({ title: 'Design system/MoveHandle', component: MoveHandle, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-movehandle',
+  title: 'Design system/Actions/MoveHandle',
+  component: MoveHandle,
+  tags: ['autodocs', 'phone'],
+});
 
 const names = (localize: Localize) => [
   localize('Structural health monitoring', 'پایش سلامت سازه'),

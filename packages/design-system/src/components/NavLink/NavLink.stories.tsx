@@ -6,7 +6,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/NavLink', component: NavLink, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-navlink',
+  title: 'Design system/Navigation/NavLink',
+  component: NavLink,
+  tags: ['autodocs'],
+});
 
 const bar = (localize: Localize) => (
   <Inline gap={24}>

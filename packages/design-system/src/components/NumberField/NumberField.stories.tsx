@@ -7,7 +7,8 @@ import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/NumberField',
+  id: 'design-system-numberfield',
+  title: 'Design system/Forms/NumberField',
   component: NumberField,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -4,7 +4,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Pagination', component: Pagination, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-pagination',
+  title: 'Design system/Navigation/Pagination',
+  component: Pagination,
+  tags: ['autodocs', 'phone'],
+});
 
 const label = (localize: Localize) => localize('Pages of universities', 'صفحه‌های دانشگاه‌ها');
 

@@ -6,7 +6,8 @@ import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/PasswordField',
+  id: 'design-system-passwordfield',
+  title: 'Design system/Forms/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   decorators: [inColumn],

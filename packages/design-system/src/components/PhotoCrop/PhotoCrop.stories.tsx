@@ -9,7 +9,8 @@ import { samplePhoto } from './samplePhoto';
 
 /* A dialog covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
-  title: 'Design system/PhotoCrop',
+  id: 'design-system-photocrop',
+  title: 'Design system/Forms/PhotoCrop',
   component: PhotoCrop,
   tags: ['autodocs', 'phone'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },

@@ -11,7 +11,12 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Popover', component: Popover, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-popover',
+  title: 'Design system/Feedback/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+});
 
 const why = (localize: Localize) => (
   <Stack gap={8}>

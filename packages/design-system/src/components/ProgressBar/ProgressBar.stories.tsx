@@ -4,7 +4,12 @@ import { Stack } from '../../layout/Stack';
 import { bilingual, playground } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/ProgressBar', component: ProgressBar, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-progressbar',
+  title: 'Design system/Progress/ProgressBar',
+  component: ProgressBar,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => <ProgressBar label={localize('Profile', 'نمایه')} value={0.75} />),

@@ -7,7 +7,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/RadioGroup',
+  id: 'design-system-radiogroup',
+  title: 'Design system/Forms/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
   decorators: [inColumn],

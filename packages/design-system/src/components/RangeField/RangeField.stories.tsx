@@ -4,7 +4,12 @@ import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/RangeField', component: RangeField, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-rangefield',
+  title: 'Design system/Forms/RangeField',
+  component: RangeField,
+  tags: ['autodocs', 'phone'],
+});
 
 const ranks = (localize: Localize) => ({
   label: localize('World rank', 'رتبهٔ جهانی'),

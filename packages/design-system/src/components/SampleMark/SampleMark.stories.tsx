@@ -4,7 +4,12 @@ import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 
-const meta = preview.meta({ title: 'Design system/SampleMark', component: SampleMark, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-samplemark',
+  title: 'Design system/Feedback/SampleMark',
+  component: SampleMark,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(bilingual((localize) => <SampleMark label={localize('Sample', 'نمونه')} />));
 

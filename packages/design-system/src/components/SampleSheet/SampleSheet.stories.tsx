@@ -9,7 +9,8 @@ import { Text } from '../../text/Text';
 import { SampleMark } from '../SampleMark/SampleMark';
 
 const meta = preview.meta({
-  title: 'Design system/SampleSheet',
+  id: 'design-system-samplesheet',
+  title: 'Design system/Layout/SampleSheet',
   component: SampleSheet,
   tags: ['autodocs', 'phone'],
 });

@@ -4,7 +4,8 @@ import { focused } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/SandboxedFrame',
+  id: 'design-system-sandboxedframe',
+  title: 'Design system/Layout/SandboxedFrame',
   component: SandboxedFrame,
   tags: ['autodocs', 'phone'],
 });

@@ -7,7 +7,12 @@ import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 import { formatDigits } from '../../i18n/digits';
 
-const meta = preview.meta({ title: 'Design system/ScoreRing', component: ScoreRing, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-scorering',
+  title: 'Design system/Data/ScoreRing',
+  component: ScoreRing,
+  tags: ['autodocs'],
+});
 
 const match = (localize: Localize, score: number) =>
   localize(`Match score ${score} of 100`, `امتیاز تطابق ${formatDigits(score, 'fa')} از ۱۰۰`);

@@ -6,7 +6,12 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
 
-const meta = preview.meta({ title: 'Design system/SealBand', component: SealBand, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-sealband',
+  title: 'Design system/Letter/SealBand',
+  component: SealBand,
+  tags: ['autodocs', 'phone'],
+});
 
 const title = (localize: Localize) => localize('You approve this exact text', 'شما همین متن را تأیید می‌کنید');
 const body = (localize: Localize) =>

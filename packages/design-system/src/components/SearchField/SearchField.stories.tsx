@@ -5,7 +5,8 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/SearchField',
+  id: 'design-system-searchfield',
+  title: 'Design system/Forms/SearchField',
   component: SearchField,
   tags: ['autodocs'],
   decorators: [inColumn],

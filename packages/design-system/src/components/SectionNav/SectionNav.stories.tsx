@@ -10,7 +10,12 @@ import { Text } from '../../text/Text';
 import { SectionNav } from './SectionNav';
 import type { Section } from './SectionNav';
 
-const meta = preview.meta({ title: 'Design system/SectionNav', component: SectionNav, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-sectionnav',
+  title: 'Design system/Navigation/SectionNav',
+  component: SectionNav,
+  tags: ['autodocs', 'phone'],
+});
 
 const sections = (localize: Localize): Section[] => [
   { id: 'profile', href: '/profile', label: localize('Profile', 'نمایه'), done: true },

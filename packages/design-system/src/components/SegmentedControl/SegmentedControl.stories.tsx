@@ -6,7 +6,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/SegmentedControl',
+  id: 'design-system-segmentedcontrol',
+  title: 'Design system/Forms/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs', 'phone'],
 });

@@ -9,7 +9,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/Select',
+  id: 'design-system-select',
+  title: 'Design system/Forms/Select',
   component: Select,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -8,7 +8,8 @@ import type { Localize } from '../../testing/words';
 import { Badge } from '../Badge/Badge';
 
 const meta = preview.meta({
-  title: 'Design system/SelectableCard',
+  id: 'design-system-selectablecard',
+  title: 'Design system/Forms/SelectableCard',
   component: SelectableCard,
   subcomponents: { SelectableCards },
   tags: ['autodocs', 'phone'],

@@ -3,7 +3,12 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { ShareList, type ShareListProps } from './ShareList';
 
-const meta = preview.meta({ title: 'Design system/ShareList', component: ShareList, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-sharelist',
+  title: 'Design system/Data/ShareList',
+  component: ShareList,
+  tags: ['autodocs', 'phone'],
+});
 
 const score = (localize: Localize): ShareListProps => ({
   items: [

@@ -5,7 +5,8 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/StageProgress',
+  id: 'design-system-stageprogress',
+  title: 'Design system/Progress/StageProgress',
   component: StageProgress,
   tags: ['autodocs', 'phone'],
 });

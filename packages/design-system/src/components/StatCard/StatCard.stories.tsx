@@ -8,7 +8,8 @@ import type { Localize } from '../../testing/words';
 import { Badge } from '../Badge/Badge';
 
 const meta = preview.meta({
-  title: 'Design system/StatCard',
+  id: 'design-system-statcard',
+  title: 'Design system/Data/StatCard',
   component: StatCard,
   subcomponents: { StatLedger },
   tags: ['autodocs', 'phone'],

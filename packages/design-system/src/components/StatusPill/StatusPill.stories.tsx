@@ -6,7 +6,12 @@ import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Box } from '../../layout/Box';
 
-const meta = preview.meta({ title: 'Design system/StatusPill', component: StatusPill, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-statuspill',
+  title: 'Design system/Data/StatusPill',
+  component: StatusPill,
+  tags: ['autodocs'],
+});
 
 type Words = readonly (readonly [StatusName, string, string])[];
 

@@ -7,7 +7,12 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Stepper', component: Stepper, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-stepper',
+  title: 'Design system/Navigation/Stepper',
+  component: Stepper,
+  tags: ['autodocs', 'phone'],
+});
 
 const label = (localize: Localize) => localize('Steps of creating a bot', 'گام‌های ساخت بات');
 

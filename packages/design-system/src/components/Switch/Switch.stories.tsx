@@ -4,7 +4,12 @@ import { Stack } from '../../layout/Stack';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Switch', component: Switch, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-switch',
+  title: 'Design system/Forms/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

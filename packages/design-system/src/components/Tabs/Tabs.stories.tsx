@@ -10,7 +10,12 @@ import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 import { TextField } from '../TextField/TextField';
 
-const meta = preview.meta({ title: 'Design system/Tabs', component: Tabs, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-tabs',
+  title: 'Design system/Navigation/Tabs',
+  component: Tabs,
+  tags: ['autodocs', 'phone'],
+});
 
 const label = (localize: Localize) => localize('About Ingrid Solheim', 'دربارهٔ اینگرید سولهایم');
 

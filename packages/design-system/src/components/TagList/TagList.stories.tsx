@@ -5,7 +5,12 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/TagList', component: TagList, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-taglist',
+  title: 'Design system/Data/TagList',
+  component: TagList,
+  tags: ['autodocs', 'phone'],
+});
 
 const countries = (localize: Localize) => [
   { id: 'no', label: localize('Norway', 'نروژ') },

@@ -5,7 +5,8 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/TextArea',
+  id: 'design-system-textarea',
+  title: 'Design system/Forms/TextArea',
   component: TextArea,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -5,7 +5,8 @@ import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
-  title: 'Design system/TextField',
+  id: 'design-system-textfield',
+  title: 'Design system/Forms/TextField',
   component: TextField,
   tags: ['autodocs'],
   decorators: [inColumn],

@@ -7,7 +7,12 @@ import { Box } from '../../layout/Box';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Tooltip', component: Tooltip, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-tooltip',
+  title: 'Design system/Feedback/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+});
 
 const pause = (localize: Localize) => (
   <IconButton icon="pause" label={localize('Pause everything', 'توقف موقت همه')} tone="outlined" />

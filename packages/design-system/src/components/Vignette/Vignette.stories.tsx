@@ -7,7 +7,12 @@ import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Vignette', component: Vignette, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-vignette',
+  title: 'Design system/Foundations/Vignette',
+  component: Vignette,
+  tags: ['autodocs'],
+});
 
 const progress = (localize: Localize) => (
   <ProgressBar

@@ -5,7 +5,12 @@ import { Stack } from '../../layout/Stack';
 import { bilingual, playground } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/XpCoinPill', component: XpCoinPill, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-xpcoinpill',
+  title: 'Design system/Progress/XpCoinPill',
+  component: XpCoinPill,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

@@ -4,7 +4,8 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 import { YearField } from './YearField';
 
 const meta = preview.meta({
-  title: 'Design system/YearField',
+  id: 'design-system-yearfield',
+  title: 'Design system/Forms/YearField',
   component: YearField,
   tags: ['autodocs'],
   decorators: [inColumn],

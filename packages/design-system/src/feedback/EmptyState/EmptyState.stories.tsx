@@ -5,7 +5,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { EmptyState } from './EmptyState';
 import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/EmptyState', component: EmptyState, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-emptystate',
+  title: 'Design system/Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

@@ -4,7 +4,12 @@ import { ErrorState } from './ErrorState';
 import { Card } from '../../components/Card/Card';
 import { bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/ErrorState', component: ErrorState, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-errorstate',
+  title: 'Design system/Feedback/ErrorState',
+  component: ErrorState,
+  tags: ['autodocs', 'phone'],
+});
 
 export const Default = meta.story(
   bilingual((localize) => (

@@ -6,7 +6,8 @@ import { bilingual, nothing, playground } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
 
 const meta = preview.meta({
-  title: 'Design system/InlineMessage',
+  id: 'design-system-inlinemessage',
+  title: 'Design system/Feedback/InlineMessage',
   component: InlineMessage,
   tags: ['autodocs', 'phone'],
 });

@@ -8,7 +8,12 @@ import { SkeletonCard } from './SkeletonCard';
 import { SkeletonRows } from './SkeletonRows';
 import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Skeleton', component: Skeleton, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-skeleton',
+  title: 'Design system/Feedback/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(bilingual(() => <Skeleton shape="text" lines={3} />));
 

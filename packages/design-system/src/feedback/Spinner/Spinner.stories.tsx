@@ -5,7 +5,12 @@ import { Spinner } from './Spinner';
 import { bilingual, playground } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Spinner', component: Spinner, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-spinner',
+  title: 'Design system/Feedback/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story({
   ...bilingual((localize) => <Spinner label={localize('Connecting to Gmail', 'در حال اتصال به جیمیل')} />),

@@ -30,7 +30,8 @@ function Offer({ label, text, tone, action }: OfferProps) {
 }
 
 const meta = preview.meta({
-  title: 'Design system/Toast',
+  id: 'design-system-toast',
+  title: 'Design system/Feedback/Toast',
   component: Offer,
   tags: ['autodocs', 'phone'],
   parameters: {

@@ -4,7 +4,8 @@ import { achievementsStates } from './Achievements.states';
 import { AchievementsView } from './AchievementsView';
 
 const meta = preview.meta({
-  title: 'Screens/Achievements',
+  id: 'screens-achievements',
+  title: 'Screens/Account/Achievements',
   tags: ['phone'],
   component: AchievementsView,
   args: { onRetry: fn() },

@@ -6,7 +6,8 @@ import { createTranslator } from '../../../i18n/translator';
 import { Google } from './Google';
 
 const meta = preview.meta({
-  title: 'Screens/Google/Wired',
+  id: 'screens-google-wired',
+  title: 'Screens/Arrive/Google/Wired',
   component: Google,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/signin/google', session: 'anonymous' },

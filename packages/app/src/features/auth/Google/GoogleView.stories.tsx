@@ -12,7 +12,8 @@ function DrawnByGoogle() {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Google',
+  id: 'screens-google',
+  title: 'Screens/Arrive/Google',
   tags: ['phone'],
   component: GoogleView,
   args: {

@@ -4,7 +4,8 @@ import { resetPasswordStates } from './ResetPassword.states';
 import { ResetPasswordView } from './ResetPasswordView';
 
 const meta = preview.meta({
-  title: 'Screens/Reset password',
+  id: 'screens-reset-password',
+  title: 'Screens/Arrive/Reset password',
   tags: ['phone'],
   component: ResetPasswordView,
   args: { state: resetPasswordStates.idle, onSubmit: fn() },

@@ -4,7 +4,8 @@ import { signInStates } from './SignIn.states';
 import { SignInView } from './SignInView';
 
 const meta = preview.meta({
-  title: 'Screens/Sign in',
+  id: 'screens-sign-in',
+  title: 'Screens/Arrive/Sign in',
   tags: ['phone'],
   component: SignInView,
   args: {

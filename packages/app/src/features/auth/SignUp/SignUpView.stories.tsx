@@ -4,7 +4,8 @@ import { signUpStates } from './SignUp.states';
 import { SignUpView } from './SignUpView';
 
 const meta = preview.meta({
-  title: 'Screens/Sign up',
+  id: 'screens-sign-up',
+  title: 'Screens/Arrive/Sign up',
   tags: ['phone'],
   component: SignUpView,
   args: { state: signUpStates.idle, signInHref: '/signin', googleHref: '/signup/google', onSubmit: fn() },

@@ -9,7 +9,8 @@ import { http } from '../../../mocks/http';
 import { BotDetail } from './BotDetail';
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotDetail/Wired',
+  id: 'screens-bots-botdetail-wired',
+  title: 'Screens/Find/BotDetail/Wired',
   component: BotDetail,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801' },

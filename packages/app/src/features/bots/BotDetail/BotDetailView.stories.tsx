@@ -4,7 +4,8 @@ import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotDetail',
+  id: 'screens-bots-botdetail',
+  title: 'Screens/Find/BotDetail',
   tags: ['phone'],
   component: BotDetailView,
   args: {

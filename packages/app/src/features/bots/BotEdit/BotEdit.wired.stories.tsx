@@ -8,7 +8,8 @@ import { http } from '../../../mocks/http';
 import { BotEdit } from './BotEdit';
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotEdit/Wired',
+  id: 'screens-bots-botedit-wired',
+  title: 'Screens/Find/BotEdit/Wired',
   component: BotEdit,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801/edit' },

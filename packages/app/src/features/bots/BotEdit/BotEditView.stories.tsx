@@ -4,7 +4,8 @@ import { botEditStates } from './BotEdit.states';
 import { BotEditView } from './BotEditView';
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotEdit',
+  id: 'screens-bots-botedit',
+  title: 'Screens/Find/BotEdit',
   tags: ['phone'],
   component: BotEditView,
   args: {

@@ -7,7 +7,8 @@ import { BotList } from './BotList';
 const stats = { total_bots: 5, active_bots: 2, total_professors: 58, total_matches: 64, emails_sent: 46 };
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotList/Wired',
+  id: 'screens-bots-botlist-wired',
+  title: 'Screens/Find/BotList/Wired',
   component: BotList,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots' },

@@ -4,7 +4,8 @@ import { botListStates } from './BotList.states';
 import { BotListView } from './BotListView';
 
 const meta = preview.meta({
-  title: 'Screens/Bots/BotList',
+  id: 'screens-bots-botlist',
+  title: 'Screens/Find/BotList',
   tags: ['phone'],
   component: BotListView,
   args: {

@@ -29,7 +29,8 @@ type Page = Pick<ReturnType<typeof within>, 'findByRole'>;
 const findSubmit = (page: Page) => page.findByRole('button', { name: /^(Find Professors|یافتن استادان)$/ });
 
 const meta = preview.meta({
-  title: 'Screens/CreateBot/Wired',
+  id: 'screens-createbot-wired',
+  title: 'Screens/Find/CreateBot/Wired',
   component: CreateBot,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },

@@ -4,7 +4,8 @@ import { createBotStates } from './CreateBot.states';
 import { CreateBotView } from './CreateBotView';
 
 const meta = preview.meta({
-  title: 'Screens/CreateBot',
+  id: 'screens-createbot',
+  title: 'Screens/Find/CreateBot',
   tags: ['phone'],
   component: CreateBotView,
   args: {

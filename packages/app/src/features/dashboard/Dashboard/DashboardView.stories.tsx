@@ -5,7 +5,8 @@ import { DashboardView } from './DashboardView';
 import { fetchExamples } from './parts/ExamplesPart';
 
 const meta = preview.meta({
-  title: 'Screens/Dashboard',
+  id: 'screens-dashboard',
+  title: 'Screens/Arrive/Dashboard',
   tags: ['phone'],
   component: DashboardView,
   args: {

@@ -10,7 +10,8 @@ import { http } from '../../../mocks/http';
 import { DraftEditor } from './DraftEditor';
 
 const meta = preview.meta({
-  title: 'Screens/Drafts/DraftEditor/Wired',
+  id: 'screens-drafts-drafteditor-wired',
+  title: 'Screens/Write/DraftEditor/Wired',
   component: DraftEditor,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/professors/601/email?bot=801' },

@@ -5,7 +5,8 @@ import { DraftEditorView } from './DraftEditorView';
 import { BindDialogPart } from './parts/bindDialogPart';
 
 const meta = preview.meta({
-  title: 'Screens/Drafts/DraftEditor',
+  id: 'screens-drafts-drafteditor',
+  title: 'Screens/Write/DraftEditor',
   tags: ['phone'],
   component: DraftEditorView,
   args: {

@@ -8,7 +8,8 @@ import { http } from '../../../mocks/http';
 import { Gmail } from './Gmail';
 
 const meta = preview.meta({
-  title: 'Screens/Gmail/Wired',
+  id: 'screens-gmail-wired',
+  title: 'Screens/Send/Gmail/Wired',
   component: Gmail,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail' },

@@ -4,7 +4,8 @@ import { gmailStates } from './Gmail.states';
 import { GmailView } from './GmailView';
 
 const meta = preview.meta({
-  title: 'Screens/Gmail',
+  id: 'screens-gmail',
+  title: 'Screens/Send/Gmail',
   tags: ['phone'],
   component: GmailView,
   args: {

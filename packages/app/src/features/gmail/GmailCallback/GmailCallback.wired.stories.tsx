@@ -2,7 +2,8 @@ import preview from '#.storybook/preview';
 import { GmailCallback } from './GmailCallback';
 
 const meta = preview.meta({
-  title: 'Screens/GmailCallback/Wired',
+  id: 'screens-gmailcallback-wired',
+  title: 'Screens/Send/GmailCallback/Wired',
   component: GmailCallback,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,8 @@ import { gmailCallbackStates } from './GmailCallback.states';
 import { GmailCallbackView } from './GmailCallbackView';
 
 const meta = preview.meta({
-  title: 'Screens/GmailCallback',
+  id: 'screens-gmailcallback',
+  title: 'Screens/Send/GmailCallback',
   tags: ['phone'],
   component: GmailCallbackView,
   parameters: { path: '/gmail/callback' },

@@ -4,7 +4,8 @@ import { http } from '../../../mocks/http';
 import { GmailDebug } from './GmailDebug';
 
 const meta = preview.meta({
-  title: 'Screens/GmailDebug/Wired',
+  id: 'screens-gmaildebug-wired',
+  title: 'Screens/Send/GmailDebug/Wired',
   component: GmailDebug,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail/debug' },

@@ -4,7 +4,8 @@ import { gmailDebugStates } from './GmailDebug.states';
 import { GmailDebugView } from './GmailDebugView';
 
 const meta = preview.meta({
-  title: 'Screens/GmailDebug',
+  id: 'screens-gmaildebug',
+  title: 'Screens/Send/GmailDebug',
   tags: ['phone'],
   component: GmailDebugView,
   args: { onRetry: fn(), onAsk: fn() },

@@ -5,7 +5,8 @@ import { http } from '../../../mocks/http';
 import { LanguageModelCard } from './LanguageModelCard';
 
 const meta = preview.meta({
-  title: 'Screens/Gmail/LanguageModelCard/Wired',
+  id: 'screens-gmail-languagemodelcard-wired',
+  title: 'Screens/Account/LanguageModelCard/Wired',
   component: LanguageModelCard,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail' },

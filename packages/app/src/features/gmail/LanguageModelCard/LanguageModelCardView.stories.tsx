@@ -4,7 +4,8 @@ import { languageModelStates } from './LanguageModelCard.states';
 import { LanguageModelCardView } from './LanguageModelCardView';
 
 const meta = preview.meta({
-  title: 'Screens/Gmail/LanguageModelCard',
+  id: 'screens-gmail-languagemodelcard',
+  title: 'Screens/Account/LanguageModelCard',
   tags: ['phone'],
   component: LanguageModelCardView,
   args: { onRetry: fn(), onAgree: fn(), onTakeBack: fn(), onDismissProblem: fn() },

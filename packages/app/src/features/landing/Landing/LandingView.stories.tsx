@@ -3,7 +3,8 @@ import { landingStates } from './Landing.states';
 import { LandingView } from './LandingView';
 
 const meta = preview.meta({
-  title: 'Screens/Landing',
+  id: 'screens-landing',
+  title: 'Screens/Arrive/Landing',
   tags: ['phone'],
   component: LandingView,
   args: { state: landingStates.visitor },

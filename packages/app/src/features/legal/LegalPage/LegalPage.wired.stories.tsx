@@ -6,7 +6,8 @@ import { createTranslator } from '../../../i18n/translator';
 import { PrivacyPolicy, TermsOfService } from './LegalPage';
 
 const meta = preview.meta({
-  title: 'Screens/Legal/Wired',
+  id: 'screens-legal-wired',
+  title: 'Screens/Arrive/Legal/Wired',
   component: PrivacyPolicy,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, session: 'anonymous', path: '/privacy' },

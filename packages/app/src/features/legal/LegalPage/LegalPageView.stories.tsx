@@ -5,7 +5,8 @@ import { type LegalPageState, legalPageStates } from './LegalPage.states';
 import { LegalPageView } from './LegalPageView';
 
 const meta = preview.meta({
-  title: 'Screens/Legal',
+  id: 'screens-legal',
+  title: 'Screens/Arrive/Legal',
   tags: ['phone'],
   component: LegalPageView,
   args: { state: legalPageStates.loading, onRetry: fn() },

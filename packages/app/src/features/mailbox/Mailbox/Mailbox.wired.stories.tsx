@@ -4,7 +4,8 @@ import { http } from '../../../mocks/http';
 import { Mailbox } from './Mailbox';
 
 const meta = preview.meta({
-  title: 'Screens/Mailbox/Mailbox/Wired',
+  id: 'screens-mailbox-mailbox-wired',
+  title: 'Screens/Answer/Mailbox/Wired',
   component: Mailbox,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/mailbox' },

@@ -4,7 +4,8 @@ import { mailboxStates } from './Mailbox.states';
 import { MailboxView } from './MailboxView';
 
 const meta = preview.meta({
-  title: 'Screens/Mailbox/Mailbox',
+  id: 'screens-mailbox-mailbox',
+  title: 'Screens/Answer/Mailbox',
   tags: ['phone'],
   component: MailboxView,
   args: { onRefresh: fn(), onPage: fn() },

@@ -2,7 +2,8 @@ import preview from '#.storybook/preview';
 import { NotFound } from './NotFound';
 
 const meta = preview.meta({
-  title: 'Screens/NotFound',
+  id: 'screens-notfound',
+  title: 'Screens/Arrive/NotFound',
   tags: ['phone'],
   component: NotFound,
   parameters: { path: '/nowhere' },

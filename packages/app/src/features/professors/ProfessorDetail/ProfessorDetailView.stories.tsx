@@ -4,7 +4,8 @@ import { professorDetailStates } from './ProfessorDetail.states';
 import { ProfessorDetailView } from './ProfessorDetailView';
 
 const meta = preview.meta({
-  title: 'Screens/Professors/ProfessorDetail',
+  id: 'screens-professors-professordetail',
+  title: 'Screens/Find/ProfessorDetail',
   tags: ['phone'],
   component: ProfessorDetailView,
   args: { onRetry: fn(), onTab: fn() },

@@ -7,7 +7,8 @@ import { Professors } from './Professors';
 const stats = { total_professors: 2, professors_with_h_index: 2, average_h_index: 26.5 };
 
 const meta = preview.meta({
-  title: 'Screens/Professors/Professors/Wired',
+  id: 'screens-professors-professors-wired',
+  title: 'Screens/Find/Professors/Wired',
   component: Professors,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/professors' },

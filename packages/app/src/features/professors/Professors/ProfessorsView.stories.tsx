@@ -4,7 +4,8 @@ import { professorsStates } from './Professors.states';
 import { ProfessorsView } from './ProfessorsView';
 
 const meta = preview.meta({
-  title: 'Screens/Professors/Professors',
+  id: 'screens-professors-professors',
+  title: 'Screens/Find/Professors',
   tags: ['phone'],
   component: ProfessorsView,
   args: {

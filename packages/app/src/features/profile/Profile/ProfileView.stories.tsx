@@ -24,7 +24,8 @@ const actions = {
   onTakeBack: fn(),
 };
 const meta = preview.meta({
-  title: 'Screens/Profile',
+  id: 'screens-profile',
+  title: 'Screens/Profile/Profile',
   tags: ['phone'],
   component: ProfileView,
   args: { children: null },
