@@ -5,6 +5,7 @@ import { fontPreloads } from '../packages/app/vite.fonts.ts';
 import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
 import { subsets } from '../packages/design-system/src/theme/subsets.ts';
 import { weights } from '../packages/design-system/src/theme/typeface.ts';
+import { propTypes } from './docs/props/plugin.ts';
 import { mockWorker } from './mockWorker.ts';
 
 /** The faces of the product for the frame around it, which no bundler of ours reads. */
@@ -50,13 +51,14 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [webPlugins(), mockWorker(), fontPreloads('both')],
+      plugins: [propTypes(), webPlugins(), mockWorker(), fontPreloads('both')],
       resolve: { alias: storybookAlias },
       // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page.
       optimizeDeps: {
         entries: [
           'packages/{app,design-system}/src/**/*.{ts,tsx}',
           '.storybook/preview.tsx',
+          '.storybook/docs/**/*.{tsx,mdx}',
           '.storybook/review/vitest.setup.ts',
         ],
       },

@@ -4,6 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
+import { DocsFrame, DocsPage } from './docs/lazily';
+import { spelledOut } from './docs/props/playable';
 import { withApp } from './decorators/withApp';
 import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
 import { type Locale, type Theme, chromaticModes, locales, themes, widths } from './modes';
@@ -27,8 +29,11 @@ export default definePreview({
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true } },
   },
   initialGlobals: { locale: 'en', theme: 'light' },
+  tags: ['autodocs'],
+  argTypesEnhancers: [spelledOut],
   parameters: {
     layout: 'fullscreen',
+    docs: { container: DocsFrame, page: DocsPage },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     viewport: {

@@ -26,7 +26,7 @@ function themeOf(base: 'light' | 'dark', roles: Roles) {
     fontBase: typeface.latin,
     fontCode: 'ui-monospace, Menlo, Consolas, monospace',
     colorPrimary: hex('actionSolid'),
-    colorSecondary: hex('actionSolid'),
+    colorSecondary: hex(base === 'dark' ? 'actionFill' : 'actionSolid'),
     appBg: hex('surfacePage'),
     appContentBg: hex('surfaceRaised'),
     appHoverBg: hex('surfaceSelected'),

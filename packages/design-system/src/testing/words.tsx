@@ -31,9 +31,7 @@ export function bilingual(draw: (localize: Localize) => ReactNode, { bare = fals
 type Knob = readonly string[] | 'boolean' | 'number' | 'text';
 
 function control(knob: Knob) {
-  return typeof knob === 'string'
-    ? { control: knob }
-    : { control: knob.length > 4 ? 'select' : 'inline-radio', options: knob };
+  return typeof knob === 'string' ? { control: knob } : { control: 'select', options: knob };
 }
 
 /**

@@ -9,7 +9,7 @@ const since = '2026-11-20T08:40:00Z';
 
 const meta = preview.meta({
   title: 'Entities/SendingBanner/Wired',
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Switch() {
     const { sending, pause, resume, dismiss } = useSending();

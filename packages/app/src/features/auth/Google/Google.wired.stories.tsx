@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'screens-google-wired',
   title: 'Screens/Arrive/Google/Wired',
   component: Google,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/signin/google', session: 'anonymous' },
 });
 

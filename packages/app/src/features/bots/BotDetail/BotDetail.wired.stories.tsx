@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'screens-bots-botdetail-wired',
   title: 'Screens/Find/BotDetail/Wired',
   component: BotDetail,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801' },
   beforeEach({ msw }) {
     msw.use(

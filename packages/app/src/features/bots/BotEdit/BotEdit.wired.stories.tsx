@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'screens-bots-botedit-wired',
   title: 'Screens/Find/BotEdit/Wired',
   component: BotEdit,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801/edit' },
   render: () => (
     <Route path="/bots/:botId/edit">

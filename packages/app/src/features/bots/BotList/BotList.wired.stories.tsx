@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'screens-bots-botlist-wired',
   title: 'Screens/Find/BotList/Wired',
   component: BotList,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots' },
   beforeEach({ msw }) {
     msw.use(

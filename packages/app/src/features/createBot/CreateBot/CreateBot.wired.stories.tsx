@@ -32,7 +32,7 @@ const meta = preview.meta({
   id: 'screens-createbot-wired',
   title: 'Screens/Find/CreateBot/Wired',
   component: CreateBot,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
   beforeEach({ msw }) {
     msw.use(interests, countries, universities, accounts, sending);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   id: 'screens-drafts-drafteditor-wired',
   title: 'Screens/Write/DraftEditor/Wired',
   component: DraftEditor,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/professors/601/email?bot=801' },
   render: () => (
     <Route path="/professors/:professorId/email">

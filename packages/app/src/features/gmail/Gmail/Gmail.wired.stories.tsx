@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'screens-gmail-wired',
   title: 'Screens/Send/Gmail/Wired',
   component: Gmail,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail' },
   beforeEach({ msw }) {
     msw.use(

@@ -5,7 +5,7 @@ const meta = preview.meta({
   id: 'screens-gmailcallback-wired',
   title: 'Screens/Send/GmailCallback/Wired',
   component: GmailCallback,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 });
 

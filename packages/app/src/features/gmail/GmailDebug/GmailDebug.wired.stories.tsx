@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'screens-gmaildebug-wired',
   title: 'Screens/Send/GmailDebug/Wired',
   component: GmailDebug,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail/debug' },
   beforeEach({ msw }) {
     msw.use(http.get('/api/config/', ({ response }) => response(200).json(MockConfig)));

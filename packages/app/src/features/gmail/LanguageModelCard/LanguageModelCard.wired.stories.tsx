@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'screens-gmail-languagemodelcard-wired',
   title: 'Screens/Account/LanguageModelCard/Wired',
   component: LanguageModelCard,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail' },
 });
 

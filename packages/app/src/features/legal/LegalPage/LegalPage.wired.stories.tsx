@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'screens-legal-wired',
   title: 'Screens/Arrive/Legal/Wired',
   component: PrivacyPolicy,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, session: 'anonymous', path: '/privacy' },
 });
 

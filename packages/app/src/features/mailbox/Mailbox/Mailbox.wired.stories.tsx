@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'screens-mailbox-mailbox-wired',
   title: 'Screens/Answer/Mailbox/Wired',
   component: Mailbox,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/mailbox' },
 });
 

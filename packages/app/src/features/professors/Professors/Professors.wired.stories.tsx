@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'screens-professors-professors-wired',
   title: 'Screens/Find/Professors/Wired',
   component: Professors,
-  tags: ['wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/professors' },
   beforeEach({ msw }) {
     msw.use(

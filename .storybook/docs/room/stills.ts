@@ -1,0 +1,196 @@
+import type { Mode } from '../../modes';
+import { storyAddress } from './stories';
+
+/** A story as it stood when it was drawn: a whole page without scripts. */
+export type Still = string;
+
+/** What is to be drawn: a story, in a mode, on a page of this size. */
+export interface Wanted {
+  id: string;
+  mode: Mode;
+  width: number;
+  height: number;
+}
+
+interface Channel {
+  on: (event: string, listener: (...args: unknown[]) => void) => void;
+  off: (event: string, listener: (...args: unknown[]) => void) => void;
+  emit: (event: string, ...args: unknown[]) => void;
+}
+
+type StoryWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
+/** Pages that draw stories, whatever the number of pictures; a story that follows another in one of them takes a moment. */
+const HANDS = 2;
+
+const kept = new Map<string, Promise<Still>>();
+/** As many stills are remembered; a screen has fifty states at most, and modes are compared. */
+const MOST_KEPT = 400;
+
+const nameOf = ({ id, mode, width, height }: Wanted) => [id, mode.locale, mode.theme, width, height].join(' ');
+
+/** The rules of a page as one text, with addresses that hold anywhere. */
+function stylesOf(page: Document): string {
+  return [...page.styleSheets, ...page.adoptedStyleSheets]
+    .map((sheet) => {
+      const base = sheet.href ?? page.baseURI;
+      const text = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+      return text.replaceAll(
+        /url\("(?!data:)([^"]+)"\)/g,
+        (_, address: string) => `url("${new URL(address, base).href}")`,
+      );
+    })
+    .join('\n');
+}
+
+/** Copies what a person sees of a page: attributes for what fields hold, and no script. */
+function stillOf(page: Document): Still {
+  const copy = page.documentElement.cloneNode(true) as HTMLElement;
+  const fields = 'input, textarea, select, option, details, dialog';
+  const originals = [...page.querySelectorAll<HTMLInputElement>(fields)];
+  for (const [index, field] of [...copy.querySelectorAll<HTMLInputElement>(fields)].entries()) {
+    const original = originals[index];
+    if (!original) continue;
+    if (field.tagName === 'TEXTAREA') field.textContent = original.value;
+    if (field.tagName === 'INPUT' && !['file', 'password'].includes(original.type))
+      field.setAttribute('value', original.value);
+    if (field.tagName === 'INPUT') field.toggleAttribute('checked', original.checked);
+    if (field.tagName === 'OPTION')
+      field.toggleAttribute('selected', (original as unknown as HTMLOptionElement).selected);
+  }
+  for (const element of copy.querySelectorAll('script, style, link, iframe, noscript, #storybook-docs, .sb-wrapper'))
+    element.remove();
+  for (const element of copy.querySelectorAll('[src]'))
+    element.setAttribute('src', new URL(element.getAttribute('src') ?? '', page.baseURI).href);
+  copy.querySelector('head')!.innerHTML = `<meta charset="utf-8"><style>${stylesOf(page)}
+    *,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}</style>`;
+  return `<!doctype html>${copy.outerHTML}`;
+}
+
+const frames = (page: Window, count: number) =>
+  new Promise<void>((resolve) => {
+    const step = (left: number): void =>
+      void (left === 0 ? resolve() : page.requestAnimationFrame(() => step(left - 1)));
+    step(count);
+  });
+
+/** One page that draws one story after another. */
+class Hand {
+  busy = false;
+  #frame: HTMLIFrameElement | undefined;
+  #mode = '';
+
+  async draw(wanted: Wanted): Promise<Still> {
+    const mode = `${wanted.mode.locale} ${wanted.mode.theme}`;
+    // A new language is a new page: some of it is read once.
+    if (!this.#frame?.isConnected || this.#mode !== mode) {
+      this.#frame?.remove();
+      this.#frame = document.createElement('iframe');
+      this.#frame.setAttribute('aria-hidden', 'true');
+      this.#frame.tabIndex = -1;
+      this.#frame.title = 'Draws the pictures of this page';
+      // In sight of the browser, which draws no frame of a page that is not, and of nobody else.
+      this.#frame.style.cssText =
+        'position:fixed;inset:0 auto auto 0;border:0;opacity:0;pointer-events:none;z-index:-1;transform:scale(.01);transform-origin:0 0';
+      this.#mode = mode;
+      this.#size(wanted);
+      this.#frame.src = storyAddress(wanted.id, wanted.mode);
+      document.body.append(this.#frame);
+      await this.#drawn(await this.#channel(), wanted.id, undefined);
+    } else {
+      this.#size(wanted);
+      const channel = await this.#channel();
+      await this.#drawn(channel, wanted.id, () =>
+        channel.emit('setCurrentStory', { storyId: wanted.id, viewMode: 'story' }),
+      );
+    }
+    const page = this.#frame.contentWindow!;
+    await frames(page, 3);
+    return stillOf(page.document);
+  }
+
+  #size({ width, height }: Wanted) {
+    this.#frame!.style.width = `${width}px`;
+    this.#frame!.style.height = `${height}px`;
+  }
+
+  /** The channel of the page, once it has one. */
+  async #channel(): Promise<Channel> {
+    for (;;) {
+      const channel = (this.#frame?.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+      if (channel) return channel;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Waits for a story to be drawn or to fail; what it shows then is what there is to see. */
+  #drawn(channel: Channel, id: string, ask: (() => void) | undefined): Promise<void> {
+    const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+    return new Promise((resolve) => {
+      const done = (...[told]: unknown[]) => {
+        if (typeof told === 'string' && told !== id) return;
+        for (const end of ends) channel.off(end, done);
+        resolve();
+      };
+      for (const end of ends) channel.on(end, done);
+      ask?.();
+    });
+  }
+
+  dismiss() {
+    this.#frame?.remove();
+    this.#frame = undefined;
+  }
+}
+
+const hands: Hand[] = [];
+const waiting: {
+  wanted: Wanted;
+  resolve: (still: Still) => void;
+  reject: (fault: unknown) => void;
+  isWanted: () => boolean;
+}[] = [];
+
+function next() {
+  const task = waiting.shift();
+  if (!task) {
+    if (hands.every(({ busy }) => !busy)) for (const hand of hands.splice(0)) hand.dismiss();
+    return;
+  }
+  if (!task.isWanted()) {
+    kept.delete(nameOf(task.wanted));
+    next();
+    return;
+  }
+  let hand = hands.find(({ busy }) => !busy);
+  if (!hand && hands.length < HANDS) hands.push((hand = new Hand()));
+  if (!hand) {
+    waiting.unshift(task);
+    return;
+  }
+  hand.busy = true;
+  const free = hand;
+  free
+    .draw(task.wanted)
+    .then(task.resolve, task.reject)
+    .finally(() => {
+      free.busy = false;
+      next();
+    });
+  if (hands.length < HANDS && waiting.length > 0) next();
+}
+
+/** Draws a story, or remembers it. What nobody wants any more when its turn comes is left out, and never answered. */
+export function still(wanted: Wanted, isWanted: () => boolean): Promise<Still> {
+  const name = nameOf(wanted);
+  const known = kept.get(name);
+  if (known) return known;
+  const drawn = new Promise<Still>((resolve, reject) => {
+    waiting.push({ wanted, resolve, reject, isWanted });
+  });
+  kept.set(name, drawn);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  next();
+  return drawn;
+}

@@ -1,0 +1,53 @@
+import { use } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { Mode } from '../../modes';
+import { inAddress } from './mode';
+
+/** A story as the index of Storybook lists it. */
+export interface Listed {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  importPath: string;
+  type: 'story' | 'docs';
+}
+
+let index: Promise<readonly Listed[]> | undefined;
+
+/** Everything in the sidebar, in its order. */
+export const listed = () =>
+  (index ??= fetch('./index.json')
+    .then((answer) => answer.json() as Promise<{ entries: Record<string, Listed> }>)
+    .then(({ entries }) => Object.values(entries)));
+
+/** The same in a component; its page waits for it. */
+export const useListed = () => use(listed());
+
+/** The states of a screen: its stories without those that fetch, of which no picture is taken. */
+export const statesOf = (all: readonly Listed[], title: string) =>
+  all.filter((one) => one.type === 'story' && one.title === title && !one.tags.includes('wired'));
+
+/** The titles of all screens, in the order of the sidebar. */
+export const screensIn = (all: readonly Listed[]): string[] => [
+  ...new Set(
+    all
+      .filter(({ title, type, tags }) => type === 'story' && title.startsWith('Screens/') && !tags.includes('wired'))
+      .map(({ title }) => title),
+  ),
+];
+
+/** The address of a story alone, without the frame. */
+export const storyAddress = (id: string, mode: Mode) =>
+  `./iframe.html?id=${id}&viewMode=story&globals=${inAddress(mode)}`;
+
+/** The address of a story or a page within the frame. */
+export const roomAddress = (id: string, mode: Mode, kind: 'story' | 'docs' = 'story') =>
+  `./index.html?path=/${kind}/${id}&globals=${inAddress(mode)}`;
+
+/** Opens a story where the person is: in the frame, if there is one, without loading it again. */
+export function openStory(event: { preventDefault: () => void; metaKey: boolean; ctrlKey: boolean }, id: string) {
+  if (window.parent === window || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  addons.getChannel().emit('selectStory', { storyId: id });
+}
