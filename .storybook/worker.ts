@@ -30,6 +30,8 @@ async function start() {
   const network = setupWorker();
   await network.start({
     quiet: true,
+    // A built room works from any folder of a server.
+    serviceWorker: { url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;

@@ -85,14 +85,19 @@ function literalOf(value: t.Expression | undefined): t.ObjectExpression | undefi
   return value?.type === 'ObjectExpression' ? value : undefined;
 }
 
+/** The keys of an object that is written out, with those that it spreads; nothing where one of them cannot be read. */
+function keysIn(module: Module, name: string): string[] | undefined {
+  const found = declared(module, name);
+  const keys = literalOf(found?.module.values.get(found.name))?.properties.map((one) => {
+    if (one.type === 'SpreadElement') return found && keysIn(found.module, nameOf(one.argument));
+    if (one.type !== 'ObjectProperty' || one.computed) return undefined;
+    return [one.key.type === 'StringLiteral' ? one.key.value : nameOf(one.key)];
+  });
+  return keys?.every((one) => one !== undefined) ? keys.flat() : undefined;
+}
+
 function keysOf(module: Module, type: t.TSType): PropType | undefined {
-  if (type.type !== 'TSTypeQuery') return undefined;
-  const found = declared(module, nameOf(type.exprName));
-  const keys = literalOf(found?.module.values.get(found.name))?.properties.flatMap((one) =>
-    one.type === 'ObjectProperty' && !one.computed
-      ? [one.key.type === 'StringLiteral' ? one.key.value : nameOf(one.key)]
-      : [],
-  );
+  const keys = type.type === 'TSTypeQuery' ? keysIn(module, nameOf(type.exprName)) : undefined;
   return keys?.length ? { text: keys.map((key) => `'${key}'`).join(' | '), options: keys } : undefined;
 }
 

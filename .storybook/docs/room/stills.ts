@@ -1,4 +1,5 @@
 import type { Mode } from '../../modes';
+import { channelOf, drawn, frames } from './drawn';
 import { storyAddress } from './stories';
 
 /** A story as it stood when it was drawn: a whole page without scripts. */
@@ -11,14 +12,6 @@ export interface Wanted {
   width: number;
   height: number;
 }
-
-interface Channel {
-  on: (event: string, listener: (...args: unknown[]) => void) => void;
-  off: (event: string, listener: (...args: unknown[]) => void) => void;
-  emit: (event: string, ...args: unknown[]) => void;
-}
-
-type StoryWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
 /** Pages that draw stories, whatever the number of pictures; a story that follows another in one of them takes a moment. */
 const HANDS = 2;
@@ -67,13 +60,6 @@ function stillOf(page: Document): Still {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-const frames = (page: Window, count: number) =>
-  new Promise<void>((resolve) => {
-    const step = (left: number): void =>
-      void (left === 0 ? resolve() : page.requestAnimationFrame(() => step(left - 1)));
-    step(count);
-  });
-
 /** One page that draws one story after another. */
 class Hand {
   busy = false;
@@ -83,7 +69,8 @@ class Hand {
   async draw(wanted: Wanted): Promise<Still> {
     const mode = `${wanted.mode.locale} ${wanted.mode.theme}`;
     // A new language is a new page: some of it is read once.
-    if (!this.#frame?.isConnected || this.#mode !== mode) {
+    const isNew = !this.#frame?.isConnected || this.#mode !== mode;
+    if (isNew || !this.#frame) {
       this.#frame?.remove();
       this.#frame = document.createElement('iframe');
       this.#frame.setAttribute('aria-hidden', 'true');
@@ -96,14 +83,13 @@ class Hand {
       this.#size(wanted);
       this.#frame.src = storyAddress(wanted.id, wanted.mode);
       document.body.append(this.#frame);
-      await this.#drawn(await this.#channel(), wanted.id, undefined);
     } else {
       this.#size(wanted);
-      const channel = await this.#channel();
-      await this.#drawn(channel, wanted.id, () =>
-        channel.emit('setCurrentStory', { storyId: wanted.id, viewMode: 'story' }),
-      );
     }
+    const channel = await channelOf(this.#frame);
+    if (!channel) throw new Error('The page that draws is gone');
+    const ask = () => channel.emit('setCurrentStory', { storyId: wanted.id, viewMode: 'story' });
+    await drawn(channel, wanted.id, isNew ? undefined : ask);
     const page = this.#frame.contentWindow!;
     await frames(page, 3);
     return stillOf(page.document);
@@ -112,29 +98,6 @@ class Hand {
   #size({ width, height }: Wanted) {
     this.#frame!.style.width = `${width}px`;
     this.#frame!.style.height = `${height}px`;
-  }
-
-  /** The channel of the page, once it has one. */
-  async #channel(): Promise<Channel> {
-    for (;;) {
-      const channel = (this.#frame?.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
-      if (channel) return channel;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
-  /** Waits for a story to be drawn or to fail; what it shows then is what there is to see. */
-  #drawn(channel: Channel, id: string, ask: (() => void) | undefined): Promise<void> {
-    const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    return new Promise((resolve) => {
-      const done = (...[told]: unknown[]) => {
-        if (typeof told === 'string' && told !== id) return;
-        for (const end of ends) channel.off(end, done);
-        resolve();
-      };
-      for (const end of ends) channel.on(end, done);
-      ask?.();
-    });
   }
 
   dismiss() {

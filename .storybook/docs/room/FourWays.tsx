@@ -1,0 +1,277 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ModeName, locales, modes, themes } from '../../modes';
+import { channelOf, drawn, frames } from './drawn';
+import { type Listed, openStory, roomAddress, storyAddress, useListed } from './stories';
+import { type Pair, type Told, paired, textsOn } from './words';
+
+const WIDTHS = [320, 768, 1280] as const;
+type Width = (typeof WIDTHS)[number];
+/** Two of English and two of Persian, each beside its twin. */
+const ORDER: readonly ModeName[] = ['en-light', 'fa-dark', 'en-dark', 'fa-light'];
+const HEIGHT = 900;
+
+const titleOf = (name: ModeName) => {
+  const { locale, theme } = modes[name];
+  return `${locale === 'fa' ? 'Persian' : locales[locale]}, ${themes[theme].toLowerCase()}`;
+};
+
+/** The story that the address of the frame names; it outlives a reload and can be sent to a colleague. */
+function storyInAddress(): string | null {
+  return new URLSearchParams((window.top ?? window).location.search).get('beside');
+}
+
+function noteInAddress(id: string) {
+  const top = window.top ?? window;
+  const address = new URL(top.location.href);
+  address.searchParams.set('beside', id);
+  top.history.replaceState(top.history.state, '', address);
+}
+
+function Picker({ all, id, onPick }: { all: readonly Listed[]; id: string; onPick: (id: string) => void }) {
+  const stories = all.filter(({ type, tags }) => type === 'story' && !tags.includes('wired'));
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  const title = stories.find((one) => one.id === id)?.title ?? titles[0];
+  const states = stories.filter((one) => one.title === title);
+  return (
+    <>
+      <label className="field">
+        Screen or component
+        <select
+          value={title}
+          onChange={({ target }) => onPick(stories.find((one) => one.title === target.value)?.id ?? id)}
+        >
+          {titles.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        State
+        <select value={id} onChange={({ target }) => onPick(target.value)}>
+          {states.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** One of the four pages: it scrolls and points where the others do. */
+function Way({
+  name,
+  id,
+  width,
+  share,
+  onTexts,
+}: {
+  name: ModeName;
+  id: string;
+  width: Width;
+  share: Share;
+  onTexts: (name: ModeName, texts: Told[]) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const scale = room === 0 ? 0 : Math.min(1, room / width);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let stays = true;
+    let leave: (() => void) | undefined;
+    void (async () => {
+      const channel = await channelOf(element);
+      if (!channel || !stays) return;
+      await drawn(channel, id);
+      const page = element.contentWindow;
+      if (!stays || !page) return;
+      await frames(page, 3);
+      onTexts(name, textsOn(page.document, modes[name].locale));
+      leave = share(name, page);
+    })();
+    return () => {
+      stays = false;
+      leave?.();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, name]);
+
+  return (
+    <figure className="way">
+      <figcaption>{titleOf(name)}</figcaption>
+      <div ref={box} className="way-sheet" style={{ blockSize: HEIGHT * (scale || 0.4) }}>
+        {/* A page of our own, which needs its scripts and its storage: a sandbox with both would be none. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          key={id}
+          ref={frame}
+          title={`${titleOf(name)}, ${width} px`}
+          src={storyAddress(id, modes[name])}
+          style={{ inlineSize: width, blockSize: HEIGHT, transform: `scale(${scale})` }}
+        />
+      </div>
+    </figure>
+  );
+}
+
+type Share = (name: ModeName, page: Window) => () => void;
+
+/** Lets pages scroll together, by the share of the way down, and shows on each where the pointer is on another. */
+function useShare(): Share {
+  const pages = useRef(new Map<ModeName, { page: Window; dot: HTMLElement }>());
+  return (name, page) => {
+    const dot = page.document.createElement('div');
+    dot.setAttribute('aria-hidden', 'true');
+    dot.style.cssText =
+      'position:fixed;z-index:9999;inline-size:18px;block-size:18px;margin:-9px;border-radius:50%;border:2px solid #c2255c;pointer-events:none;opacity:0';
+    page.document.body.append(dot);
+    pages.current.set(name, { page, dot });
+    const others = () => [...pages.current].filter(([one]) => one !== name).map(([, other]) => other);
+    let led = false;
+    const onScroll = () => {
+      if (!led) return;
+      const root = page.document.documentElement;
+      const way = page.scrollY / Math.max(1, root.scrollHeight - page.innerHeight);
+      for (const { page: other } of others()) {
+        const its = other.document.documentElement;
+        other.scrollTo({ top: way * (its.scrollHeight - other.innerHeight), behavior: 'instant' });
+      }
+    };
+    const onMove = ({ clientX, clientY }: MouseEvent) => {
+      led = true;
+      const mirrored = page.document.documentElement.dir === 'rtl';
+      dot.style.opacity = '0';
+      for (const { page: other, dot: its } of others()) {
+        const x = clientX / page.innerWidth;
+        const same = (other.document.documentElement.dir === 'rtl') === mirrored;
+        Object.assign(its.style, {
+          opacity: '1',
+          left: `${(same ? x : 1 - x) * other.innerWidth}px`,
+          top: `${clientY}px`,
+        });
+      }
+    };
+    const onLeave = () => {
+      led = false;
+      for (const { dot: its } of others()) its.style.opacity = '0';
+    };
+    const onFocus = () => (led = true);
+    page.addEventListener('scroll', onScroll, { passive: true });
+    page.addEventListener('mousemove', onMove);
+    page.addEventListener('focusin', onFocus);
+    page.document.documentElement.addEventListener('mouseleave', onLeave);
+    return () => {
+      pages.current.delete(name);
+      page.removeEventListener('scroll', onScroll);
+      page.removeEventListener('mousemove', onMove);
+      page.removeEventListener('focusin', onFocus);
+      page.document.documentElement.removeEventListener('mouseleave', onLeave);
+      dot.remove();
+    };
+  };
+}
+
+function Words({ pairs }: { pairs: readonly Pair[] }) {
+  const cut = pairs.filter(({ en, fa }) => en?.cut || fa?.cut).length;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">
+        The same words in both languages <small>{pairs.length}</small>
+      </h2>
+      <p>
+        Each text on the page once, names for those who listen among them, with its key in the catalogue. What has no
+        key comes from a person, the server or the design system.{' '}
+        {cut === 0 ? 'No text is cut off by its place.' : null}
+        {cut > 0 ? <strong className="hole">{cut} are cut off by their place.</strong> : null}
+      </p>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">English</th>
+              <th scope="col">Persian</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ keys, en, fa }, index) => (
+              <tr key={`${index} ${en?.text} ${fa?.text}`}>
+                <td>
+                  {keys.length === 0 ? '–' : keys.slice(0, 3).map((key) => <code key={key}>{key} </code>)}
+                  {keys.length > 3 ? `and ${keys.length - 3} more` : null}
+                </td>
+                <td>
+                  <span className={en?.cut ? 'hole' : undefined}>{en?.text ?? '–'}</span>
+                </td>
+                <td lang="fa" dir="rtl">
+                  <span className={fa?.cut ? 'hole' : undefined}>{fa?.text ?? '–'}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A story in all four modes at once, and its words in both languages. */
+export function FourWays() {
+  const all = useListed();
+  const first = all.find(({ title, type }) => type === 'story' && title.startsWith('Screens/'))?.id ?? '';
+  const [id, setId] = useState(() => {
+    const named = storyInAddress();
+    return all.some((one) => one.id === named) ? (named ?? first) : first;
+  });
+  const [width, setWidth] = useState<Width>(1280);
+  const [texts, setTexts] = useState<Partial<Record<ModeName, Told[]>>>({});
+  const share = useShare();
+  const { 'en-light': english, 'fa-dark': persian } = texts;
+  return (
+    <div className="room sb-unstyled">
+      <div className="bar">
+        <Picker
+          all={all}
+          id={id}
+          onPick={(next) => {
+            setTexts({});
+            setId(next);
+            noteInAddress(next);
+          }}
+        />
+        <fieldset className="choice">
+          <legend>Width</legend>
+          {WIDTHS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="width" checked={width === one} onChange={() => setWidth(one)} />
+              {one} px
+            </label>
+          ))}
+        </fieldset>
+        <a href={roomAddress(id, modes['en-light'])} target="_top" onClick={(event) => openStory(event, id)}>
+          Open this story alone
+        </a>
+      </div>
+      <div className="ways" data-width={width}>
+        {ORDER.map((name) => (
+          <Way
+            key={name}
+            {...{ name, id, width, share }}
+            onTexts={(of, told) => setTexts((before) => ({ ...before, [of]: told }))}
+          />
+        ))}
+      </div>
+      {english && persian ? <Words pairs={paired(english, persian)} /> : <p role="status">Reading the words…</p>}
+    </div>
+  );
+}

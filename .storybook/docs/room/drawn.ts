@@ -1,0 +1,40 @@
+interface Channel {
+  on: (event: string, listener: (...args: unknown[]) => void) => void;
+  off: (event: string, listener: (...args: unknown[]) => void) => void;
+  emit: (event: string, ...args: unknown[]) => void;
+}
+
+/** A story that failed has been drawn as well: what it shows then is what there is to see. */
+const ENDS = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+
+/** The channel of the page in a frame, once it has one; nothing if the frame is gone first. */
+export async function channelOf(frame: HTMLIFrameElement): Promise<Channel | undefined> {
+  for (;;) {
+    if (!frame.isConnected) return undefined;
+    const channel = (frame.contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null)
+      ?.__STORYBOOK_ADDONS_CHANNEL__;
+    if (channel) return channel;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Waits until a story is drawn on a page, after asking for it where it is not on its way already. */
+export function drawn(channel: Channel, id: string, ask?: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (...[told]: unknown[]) => {
+      if (typeof told === 'string' && told !== id) return;
+      for (const end of ENDS) channel.off(end, done);
+      resolve();
+    };
+    for (const end of ENDS) channel.on(end, done);
+    ask?.();
+  });
+}
+
+/** Waits for some frames of a page, in which what a story has begun comes to rest. */
+export const frames = (page: Window, count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const step = (left: number): void =>
+      void (left === 0 ? resolve() : page.requestAnimationFrame(() => step(left - 1)));
+    step(count);
+  });
