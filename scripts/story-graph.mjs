@@ -103,7 +103,9 @@ export function reaches(folder) {
         return '';
       });
       found.push(...[...rest.matchAll(quoted)].map(({ groups }) => resolve(file, groups.name)));
-      imports.set(file, [...new Set(found.filter((module) => module !== undefined))]);
+      // Pages of documentation show stories; no story shows one.
+      const drawn = found.filter((module) => module !== undefined && !module.startsWith('.storybook/docs/'));
+      imports.set(file, [...new Set(drawn)]);
     }
     return imports.get(file);
   };

@@ -39,6 +39,12 @@ function read(file: string, text: string): Module {
           module.imports.set(one.local.name, { from: statement.source.value, name: nameOf(one.imported) });
       continue;
     }
+    if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      for (const one of statement.specifiers)
+        if (one.type === 'ExportSpecifier')
+          module.imports.set(nameOf(one.exported), { from: statement.source.value, name: one.local.name });
+      continue;
+    }
     const told = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (told?.type === 'TSInterfaceDeclaration' || told?.type === 'TSTypeAliasDeclaration')
       module.types.set(told.id.name, told);

@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { find } from './find';
+import { useMode } from './mode';
+import { screens } from './screens';
+import { openStory, roomAddress, useListed } from './stories';
+import { allTexts } from './words';
+
+const texts = allTexts();
+const ends = (title: string) => title.split('/').slice(1).join(' / ');
+
+/** One field for names of stories, words of either language, keys and lines of the checklist. */
+export function FindPage() {
+  const all = useListed();
+  const mode = useMode();
+  const [question, setQuestion] = useState('');
+  const asked = useDeferredValue(question);
+  const found = useMemo(
+    () => find(asked, { stories: all.filter(({ type }) => type === 'story'), texts, screens }),
+    [asked, all],
+  );
+  const wall = (component: string, title: string) => (
+    <a key={component} href={roomAddress(`${component}--docs`, mode, 'docs')} target="_top">
+      {ends(title)}
+    </a>
+  );
+  const none = asked.trim() !== '' && found.stories.length + found.texts.length + found.tests.length === 0;
+  return (
+    <div className="room sb-unstyled">
+      <label className="field">
+        A word in English or Persian, a key, a story, or a line of the checklist such as R1
+        <input type="search" dir="auto" value={question} onChange={({ target }) => setQuestion(target.value)} />
+      </label>
+      <p role="status">
+        {asked.trim() === ''
+          ? null
+          : none
+            ? 'Nothing holds all of these words.'
+            : `${found.stories.length} stories, ${found.texts.length} texts, ${found.tests.length} tests`}
+      </p>
+      {found.stories.length > 0 ? (
+        <section aria-labelledby="stories">
+          <h2 id="stories">Stories</h2>
+          <ul className="plain">
+            {found.stories.map(({ id, title, name }) => (
+              <li key={id}>
+                <a href={roomAddress(id, mode)} target="_top" onClick={(event) => openStory(event, id)}>
+                  {ends(title) || title}: {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {found.texts.length > 0 ? (
+        <section aria-labelledby="texts">
+          <h2 id="texts">Texts, and the screens that may show them</h2>
+          <div className="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Key</th>
+                  <th scope="col">English</th>
+                  <th scope="col">Persian</th>
+                  <th scope="col">Screens</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.texts.map(({ text, screens: shown }) => (
+                  <tr key={text.key}>
+                    <td>
+                      <code>{text.key}</code>
+                    </td>
+                    <td>{text.en}</td>
+                    <td lang="fa" dir="rtl">
+                      {text.fa}
+                    </td>
+                    <td>
+                      <span className="links">{shown.map(({ component, title }) => wall(component, title))}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ) : null}
+      {found.tests.length > 0 ? (
+        <section aria-labelledby="tests">
+          <h2 id="tests">Tests, by the screen they speak of</h2>
+          <ul className="plain">
+            {found.tests.map(({ title, file, screen }, index) => (
+              <li key={`${index} ${title}`}>
+                {wall(screen.component, screen.title)}: {title} <small>{file.slice(file.lastIndexOf('/') + 1)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readScreens, testsIn } from './coverage.ts';
+
+const screens = readScreens(path.join(import.meta.dirname, '../../..'));
+
+test('every screen is there, with its states, its pictures and its tests', () => {
+  expect(screens.length).toBeGreaterThan(20);
+  const bot = screens.find(({ component }) => component === 'screens-bots-botdetail')!;
+  expect(bot.states).toBeGreaterThan(40);
+  expect(bot.pictures['en-light/desktop']).toBe(bot.states - bot.unpictured.length);
+  expect(bot.tests.length).toBeGreaterThan(10);
+  expect(bot.wired).toBe(true);
+  expect(bot.keys.filter((key) => key.startsWith('botDetail.')).length).toBeGreaterThan(20);
+});
+
+test('every screen is pictured in both languages at all three widths, and gone through by keyboard', () => {
+  expect(
+    screens.flatMap(({ title, holes }) =>
+      holes.filter((hole) => /picture/.test(hole)).map((hole) => `${title}: ${hole}`),
+    ),
+  ).toEqual([]);
+});
+
+test('titles are read with the ids at their head', () => {
+  const text = `
+    test('BOT-07 stops a run, and says so', () => {});
+    test.each([
+      ['a', 1],
+    ] as const)('R1 keeps %s', () => {});
+    it("AIX-01, AIX-02 asks first", () => {});
+    test('an id in the middle such as UTF-8 is none', () => {});`;
+  expect(testsIn('a.test.ts', text).map(({ title, ids }) => [title, ids.join()])).toEqual([
+    ['BOT-07 stops a run, and says so', 'BOT-07'],
+    ['AIX-01, AIX-02 asks first', 'AIX-01,AIX-02'],
+    ['an id in the middle such as UTF-8 is none', ''],
+    ['R1 keeps %s', 'R1'],
+  ]);
+});

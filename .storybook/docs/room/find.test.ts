@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readScreens } from './coverage.ts';
+import { find, folded, shows } from './find.ts';
+import type { Listed } from './stories.ts';
+import { allTexts } from './words.ts';
+
+const screens = readScreens(path.join(import.meta.dirname, '../../..'));
+const stories: Listed[] = [
+  { id: 'a--b', title: 'Screens/Send/Gmail', name: 'Reconnect', tags: [], importPath: '', type: 'story' },
+];
+const within = { stories, texts: allTexts(), screens };
+
+test('a Persian word leads to its text and to the screens that show it', () => {
+  const { texts } = find('پیش‌نویس', within);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.some(({ screens: shown }) => shown.some(({ title }) => title.includes('DraftEditor')))).toBe(true);
+});
+
+test('letters of an Arabic keyboard, joiners and digits make no difference', () => {
+  expect(folded('كتابي ۱۲')).toBe(folded('کتابی 12'));
+  expect(find('پیشنویس', within).texts).toEqual(find('پيش‌نويس', within).texts);
+});
+
+test('a line of the checklist leads to its tests and their screen', () => {
+  const known = screens.flatMap(({ tests }) => tests).find(({ ids }) => ids.length > 0)!;
+  const { tests } = find(known.ids[0]!, within);
+  expect(tests.map(({ title }) => title)).toContain(known.title);
+});
+
+test('a story is found by the words of its name and its place', () => {
+  expect(find('gmail reconnect', within).stories.map(({ id }) => id)).toEqual(['a--b']);
+  expect(find('  ', within)).toEqual({ stories: [], texts: [], tests: [] });
+});
+
+test('a key that is put together stands for all below it', () => {
+  expect(shows({ keys: ['bots.status.'] }, 'bots.status.Active')).toBe(true);
+  expect(shows({ keys: ['bots.title'] }, 'bots.titles')).toBe(false);
+});

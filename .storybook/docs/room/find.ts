@@ -1,0 +1,60 @@
+import type { Screen } from './coverage';
+import type { Listed } from './stories';
+
+/** Letters as they compare: no case, no marks, one kind of yeh and kaf, no joiner. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u200c-\u200f\u2066-\u2069]/g, '')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
+    .toLowerCase();
+
+export interface Text {
+  key: string;
+  en: string;
+  fa: string;
+}
+
+export interface Found {
+  stories: Listed[];
+  texts: { text: Text; screens: Screen[] }[];
+  tests: { id: string; title: string; file: string; screen: Screen }[];
+}
+
+/** Whether a screen may show the text of a key. */
+export const shows = ({ keys }: Pick<Screen, 'keys'>, key: string): boolean =>
+  keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
+
+/** More would be no answer. */
+const MOST = 60;
+
+/** Everything that holds all words of a question: stories by name, texts in both languages, tests with the lines of the checklist. */
+export function find(
+  question: string,
+  within: { stories: readonly Listed[]; texts: readonly Text[]; screens: readonly Screen[] },
+): Found {
+  const words = folded(question)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return { stories: [], texts: [], tests: [] };
+  const holds = (...texts: string[]) => {
+    const all = folded(texts.join(' '));
+    return words.every((word) => all.includes(word));
+  };
+  return {
+    stories: within.stories.filter(({ title, name }) => holds(title, name)).slice(0, MOST),
+    texts: within.texts
+      .filter(({ key, en, fa }) => holds(key, en) || holds(fa))
+      .slice(0, MOST)
+      .map((text) => ({ text, screens: within.screens.filter((screen) => shows(screen, text.key)) })),
+    tests: within.screens
+      .flatMap((screen) =>
+        screen.tests
+          .filter(({ title }) => holds(title))
+          .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
+      )
+      .slice(0, MOST),
+  };
+}
