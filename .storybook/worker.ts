@@ -5,6 +5,9 @@ import { HttpNetworkFrame } from 'msw/experimental';
 const ownFiles =
   /^\/(?:@|__|node_modules\/|packages\/|\.storybook\/|assets\/|sb-|index\.json|iframe\.html|mockServiceWorker)|\/@|\.(?:tsx?|m?js|css|map|woff2|svg|png|json)$/;
 
+/** The folder of a server in which the room lies: any, once it is built. */
+const base = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
+
 let unhandled: string[] = [];
 
 export interface Worker {
@@ -30,13 +33,13 @@ async function start() {
   const network = setupWorker();
   await network.start({
     quiet: true,
-    // A built room works from any folder of a server.
-    serviceWorker: { url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname },
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
       const { pathname, origin } = new URL(request.url);
-      if (origin === location.origin && (request.destination !== '' || ownFiles.test(pathname))) return;
+      const inRoom = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+      if (origin === location.origin && (request.destination !== '' || ownFiles.test(inRoom))) return;
       unhandled.push(`${request.method} ${pathname}`);
       defaults.error();
     },

@@ -76,6 +76,7 @@ export function FindPage() {
                     </td>
                     <td>
                       <span className="links">{shown.map(({ component, title }) => wall(component, title))}</span>
+                      {shown.length === 0 ? 'the frame, or a part that several share' : null}
                     </td>
                   </tr>
                 ))}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reaches } from '../../../scripts/story-graph.mjs';
 import { parseManifest } from '../../review/manifest.ts';
-import { storyFiles } from '../../sidebar.ts';
+import { orderedGroups, storyFiles } from '../../sidebar.ts';
 
 /** A test by its title, with the ids of the checklist that it begins with. */
 export interface Tested {
@@ -76,7 +76,13 @@ export function readScreens(root: string): Screen[] {
   const reached = reaches(root) as (file: string) => Set<string>;
   const journeys = globSync('packages/e2e/journeys/*.test.ts', { cwd: root }).map(posix).sort();
   const journeyTexts = journeys.map((file) => ({ file, text: textOf(file) }));
-  const screens = storyFiles(root).filter(({ title }) => title.startsWith('Screens/'));
+  const groups = orderedGroups(root).get('Screens') ?? [];
+  const placeOf = (title: string) => groups.indexOf(title.split('/')[1] ?? '');
+  const screens = storyFiles(root)
+    .filter(({ title }) => title.startsWith('Screens/'))
+    .toSorted((a, b) => placeOf(a.title) - placeOf(b.title));
+  // What surrounds every story belongs to no screen.
+  const around = reached('.storybook/preview.tsx');
   return screens
     .filter(({ file }) => !file.includes('.wired.'))
     .map(({ file, title, component }) => {
@@ -106,7 +112,13 @@ export function readScreens(root: string): Screen[] {
       const wired = screens.some((one) => one.title === `${title}/Wired`);
       const keys = new Set<string>();
       for (const module of reached(file)) {
-        if (isTest.test(module) || module.includes('/i18n/') || !module.startsWith('packages/app/')) continue;
+        if (
+          around.has(module) ||
+          isTest.test(module) ||
+          module.includes('/i18n/') ||
+          !module.startsWith('packages/app/')
+        )
+          continue;
         for (const { groups } of textOf(module).matchAll(KEY))
           keys.add(`${groups?.['key']}${groups?.['rest'] === undefined ? '' : '.'}`);
       }

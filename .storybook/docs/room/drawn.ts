@@ -1,7 +1,6 @@
 interface Channel {
   on: (event: string, listener: (...args: unknown[]) => void) => void;
   off: (event: string, listener: (...args: unknown[]) => void) => void;
-  emit: (event: string, ...args: unknown[]) => void;
 }
 
 /** A story that failed has been drawn as well: what it shows then is what there is to see. */

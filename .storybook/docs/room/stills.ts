@@ -60,6 +60,10 @@ function stillOf(page: Document): Still {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
+type DrawingPage = Window & {
+  __STORYBOOK_PREVIEW__: { onSetCurrentStory: (story: { storyId: string; viewMode: 'story' }) => Promise<void> };
+};
+
 /** One page that draws one story after another. */
 class Hand {
   busy = false;
@@ -88,9 +92,10 @@ class Hand {
     }
     const channel = await channelOf(this.#frame);
     if (!channel) throw new Error('The page that draws is gone');
-    const ask = () => channel.emit('setCurrentStory', { storyId: wanted.id, viewMode: 'story' });
+    const page = this.#frame.contentWindow as DrawingPage;
+    // Said over its channel, the page around it would hear it as well, and go there.
+    const ask = () => void page.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId: wanted.id, viewMode: 'story' });
     await drawn(channel, wanted.id, isNew ? undefined : ask);
-    const page = this.#frame.contentWindow!;
     await frames(page, 3);
     return stillOf(page.document);
   }
