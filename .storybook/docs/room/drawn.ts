@@ -3,8 +3,8 @@ interface Channel {
   off: (event: string, listener: (...args: unknown[]) => void) => void;
 }
 
-/** A story that failed has been drawn as well: what it shows then is what there is to see. */
-const ENDS = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+/** A story that failed has been drawn as well: what it shows then is what there is to see. One that is left before it has finished loads its page anew. */
+const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
 /** The channel of the page in a frame, once it has one; nothing if the frame is gone first. */
 export async function channelOf(frame: HTMLIFrameElement): Promise<Channel | undefined> {
@@ -21,7 +21,8 @@ export async function channelOf(frame: HTMLIFrameElement): Promise<Channel | und
 export function drawn(channel: Channel, id: string, ask?: () => void): Promise<void> {
   return new Promise((resolve) => {
     const done = (...[told]: unknown[]) => {
-      if (typeof told === 'string' && told !== id) return;
+      const of = (told as { storyId?: string } | undefined)?.storyId ?? told;
+      if (typeof of === 'string' && of !== id) return;
       for (const end of ENDS) channel.off(end, done);
       resolve();
     };
