@@ -6,8 +6,8 @@ export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u200c-\u200f\u2066-\u2069]/g, '')
-    .replaceAll('ي', 'ی')
-    .replaceAll('ك', 'ک')
+    .replaceAll('\u064a', 'ی')
+    .replaceAll('\u0643', 'ک')
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
     .toLowerCase();
 

@@ -2,7 +2,12 @@ import preview from '#.storybook/preview';
 import { bilingual, playground } from '../testing/words';
 import { GoogleMark } from './GoogleMark';
 
-const meta = preview.meta({ title: 'Design system/GoogleMark', component: GoogleMark, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-googlemark',
+  title: 'Design system/Foundations/GoogleMark',
+  component: GoogleMark,
+  tags: ['autodocs'],
+});
 
 export const Default = meta.story(bilingual(() => <GoogleMark />));
 

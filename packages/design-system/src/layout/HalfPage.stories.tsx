@@ -5,7 +5,12 @@ import { Heading } from '../text/Heading';
 import { Frame } from './Frame';
 import { HalfPage } from './HalfPage';
 
-const meta = preview.meta({ title: 'Design system/HalfPage', component: HalfPage, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-halfpage',
+  title: 'Design system/Layout/HalfPage',
+  component: HalfPage,
+  tags: ['autodocs', 'phone'],
+});
 
 const words = (localize: Localize) => ({
   title: localize('One professor at a time.', 'هر بار یک ایمیل سنجیده.'),

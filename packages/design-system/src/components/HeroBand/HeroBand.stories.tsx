@@ -8,7 +8,8 @@ import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 
 const meta = preview.meta({
-  title: 'Design system/HeroBand',
+  id: 'design-system-heroband',
+  title: 'Design system/Layout/HeroBand',
   component: HeroBand,
   tags: ['autodocs', 'phone', 'forced'],
 });

@@ -9,7 +9,12 @@ import type { Localize } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/LetterScene', component: LetterScene, tags: ['autodocs', 'phone'] });
+const meta = preview.meta({
+  id: 'design-system-letterscene',
+  title: 'Design system/Letter/LetterScene',
+  component: LetterScene,
+  tags: ['autodocs', 'phone'],
+});
 
 const scene = (localize: Localize) => ({
   to: { label: localize('To', 'گیرنده'), value: <Ltr>ingrid.solheim@nordmark.example</Ltr> },

@@ -4,7 +4,12 @@ import { Vignette } from '../Vignette/Vignette';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/MarkedLines', component: MarkedLines, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-markedlines',
+  title: 'Design system/Letter/MarkedLines',
+  component: MarkedLines,
+  tags: ['autodocs'],
+});
 
 const markers = (localize: Localize): [string, string] => [localize('1', '۱'), localize('2', '۲')];
 

@@ -3,7 +3,12 @@ import { Milestones } from './Milestones';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Milestones', component: Milestones, tags: ['autodocs'] });
+const meta = preview.meta({
+  id: 'design-system-milestones',
+  title: 'Design system/Progress/Milestones',
+  component: Milestones,
+  tags: ['autodocs'],
+});
 
 const items = (localize: Localize) => [
   { icon: 'check' as const, label: localize('Approved by you', 'تأیید شما') },

@@ -7,7 +7,8 @@ import { TimeField } from './TimeField';
 import type { TimeFieldProps } from './TimeField';
 
 const meta = preview.meta({
-  title: 'Design system/TimeField',
+  id: 'design-system-timefield',
+  title: 'Design system/Forms/TimeField',
   component: TimeField,
   tags: ['autodocs', 'phone'],
   decorators: [inColumn],

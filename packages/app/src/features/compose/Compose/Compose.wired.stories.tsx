@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Compose } from './Compose';
 
 const meta = preview.meta({
-  title: 'Screens/Compose/Compose/Wired',
+  id: 'screens-compose-compose-wired',
+  title: 'Screens/Write/Compose/Wired',
   component: Compose,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/compose' },

@@ -4,7 +4,8 @@ import { composeStates } from './Compose.states';
 import { ComposeView } from './ComposeView';
 
 const meta = preview.meta({
-  title: 'Screens/Compose/Compose',
+  id: 'screens-compose-compose',
+  title: 'Screens/Write/Compose',
   tags: ['phone'],
   component: ComposeView,
   args: {

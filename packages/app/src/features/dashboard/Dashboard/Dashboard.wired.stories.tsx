@@ -13,7 +13,8 @@ const stats = { total_bots: 5, active_bots: 2, total_professors: 64, total_match
 const outOfOrder = { detail: 'Out of order.' };
 
 const meta = preview.meta({
-  title: 'Screens/Dashboard/Wired',
+  id: 'screens-dashboard-wired',
+  title: 'Screens/Arrive/Dashboard/Wired',
   component: Dashboard,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/dashboard' },

@@ -6,7 +6,8 @@ import { http } from '../../../mocks/http';
 import { Results } from './Results';
 
 const meta = preview.meta({
-  title: 'Screens/Results/Results/Wired',
+  id: 'screens-results-results-wired',
+  title: 'Screens/Find/Results/Wired',
   component: Results,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: `/results?bot=${MockBot.id}` },

@@ -4,7 +4,8 @@ import { resultsStates } from './Results.states';
 import { ResultsView } from './ResultsView';
 
 const meta = preview.meta({
-  title: 'Screens/Results/Results',
+  id: 'screens-results-results',
+  title: 'Screens/Find/Results',
   tags: ['phone'],
   component: ResultsView,
   args: {
