@@ -1,4 +1,5 @@
 import type { Worker } from './worker.ts';
+import { standIns } from '../packages/design-system/src/theme/typeface';
 
 /** The fixed time of every story. Fixtures are dated around it. */
 export const storyTime = new Date('2026-11-20T10:00:00Z');
@@ -18,9 +19,14 @@ export function freezeClock(): () => void {
   };
 }
 
-/** Loads each declared face: `document.fonts.ready` ignores a face that the page has not used yet. */
+/** Faces whose font is on the device or nowhere; a page shows them only until its own are there. */
+const ofTheDevice = new Set<string>(standIns.map(({ family }) => family));
+
+/** Loads each declared face of ours: `document.fonts.ready` ignores a face that the page has not used yet. */
 export async function loadFonts(): Promise<void> {
-  await Promise.all([...document.fonts].map((face) => face.load()));
+  await Promise.all(
+    [...document.fonts].filter(({ family }) => !ofTheDevice.has(family.replaceAll('"', ''))).map((face) => face.load()),
+  );
 }
 
 let foreign: string[] = [];
