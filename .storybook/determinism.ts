@@ -1,5 +1,5 @@
 import type { Worker } from './worker.ts';
-import { standIns } from '../packages/design-system/src/theme/typeface';
+import { standIns } from '../packages/design-system/src/theme/typeface.ts';
 
 /** The fixed time of every story. Fixtures are dated around it. */
 export const storyTime = new Date('2026-11-20T10:00:00Z');
