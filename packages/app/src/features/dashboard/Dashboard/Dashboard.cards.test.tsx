@@ -152,7 +152,7 @@ describe('the card of a bot', () => {
     const { screen } = show({ 'GET /bots/': [{ ...MockBot, target_rank_max: null, advanced_filters: {} }] });
     const bot = botNamed(screen, MockBot.name);
     await expect.element(bot.getByRole('heading')).toBeVisible();
-    await expect.element(bot).not.toMatchTextContent(/Top|Ranks/);
+    expect(textOf(bot)()).not.toMatch(/Top|Ranks/);
   });
 
   test('DASH-44 while the bots load the page says so in words', async () => {
