@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
+export type Account = Schemas['Account'];
+export type AccountSession = Schemas['AccountSession'];
+export type AccountDeletion = Schemas['AccountDeletion'];
 export type ProblemBody = Schemas['Problem'];
 export type Gender = Schemas['Gender'];
 export type Degree = Schemas['Degree'];

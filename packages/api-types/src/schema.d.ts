@@ -164,6 +164,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the signed-in person signs in, and what a deletion of the account would end. */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password, and end every other session.
+         * @description A wrong current password is answered with 400 and the code wrong_password, an account that has no password with 409 and the code no_password.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions of the signed-in person, the one that asks first, then those used last. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End every session of the signed-in person but the one that asks. */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session of the signed-in person. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account with everything in it.
+         * @description Needs the word and either the password or a fresh sign-in with Google. From the answer on nobody can sign in and no letter leaves; one that is just leaving is finished. Everything is deleted within a minute, and the access that Google granted is given back. A wrong password is answered with 400 and the code wrong_password.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/profile/edit/": {
         parameters: {
             query?: never;
@@ -2478,6 +2570,57 @@ export interface components {
             /** @description Present only when rotation was asked for at sign-in. */
             refresh?: string;
         };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        Moment: string;
+        /** @description How the person signs in, and what a deletion would end. */
+        Account: {
+            email: string;
+            /** @description Whether the person has shown that the address is theirs. */
+            email_confirmed: boolean;
+            has_password: boolean;
+            has_google: boolean;
+            created_at: components["schemas"]["Moment"];
+            /** @description Approved letters that have not left yet. */
+            planned_letters: number;
+            /** @description Connected Gmail accounts. */
+            gmail_accounts: number;
+        };
+        PasswordChange: {
+            current_password: string;
+            new_password: string;
+        };
+        PasswordChanged: {
+            /** @description A sentence for the reader, in the language of Accept-Language. */
+            detail: string;
+            device: components["schemas"]["Device"];
+        };
+        /** @description A sign-in that is still valid. */
+        AccountSession: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+            /** @enum {string} */
+            system: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows" | "other";
+            created_at: components["schemas"]["Moment"];
+            last_used_at: components["schemas"]["Moment"];
+            /** @description When it ends by itself unless it is used. */
+            ends_at: components["schemas"]["Moment"];
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        AccountDeletion: {
+            /** @description The word "delete", or «حذف». */
+            word: string;
+            /** @description The password; or id_token. */
+            password?: string;
+            /** @description An ID token of a sign-in with Google in the last ten minutes. */
+            id_token?: string;
+            /** @description As at a sign-in with Google. */
+            nonce?: string;
+        };
         StudentProfile: {
             version?: components["schemas"]["Version"];
             gender: components["schemas"]["Gender"];
@@ -3620,11 +3763,6 @@ export interface components {
         /** @enum {string} */
         BotStatus: "Active" | "Paused" | "Running" | "Draft" | "Error";
         OptionalId: number | null;
-        /**
-         * Format: date-time
-         * @description UTC, ISO 8601.
-         */
-        Moment: string;
         /** @description Unknown keys are kept. */
         AdvancedFilters: {
             research_area?: string;
@@ -4539,8 +4677,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The Idempotency-Key was used for another request. */
-        UnprocessableContent: {
+        /** @description The state of the thing forbids it; code names the reason. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4548,8 +4686,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the thing forbids it; code names the reason. */
-        Conflict: {
+        /** @description The Idempotency-Key was used for another request. */
+        UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4568,10 +4706,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
-        IdempotencyKey: string;
         /** @description A malformed id is answered like an unknown one, with 404. */
         PathId: components["schemas"]["Id"];
+        /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+        IdempotencyKey: string;
         /** @description From 1, which is also the default. */
         Page: number;
         PageSize: number;
@@ -4873,6 +5011,172 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,11 +1,13 @@
 import type { WithDirectory } from './directory/directory.ts';
 import type { Deps } from './platform/deps.ts';
+import { createOwnAccountHandlers } from './accounts/accountHandlers.ts';
 import { createAccountHandlers } from './accounts/handlers.ts';
 import { createBotHandlers } from './bots/handlers.ts';
 import { createCvHandlers } from './cv/handlers.ts';
 import { createDirectoryHandlers } from './directory/handlers.ts';
 import { createDraftHandlers } from './drafts/handlers.ts';
 import { createGmailHandlers } from './gmail/handlers.ts';
+import { createOwnDataHandlers } from './own-data/handlers.ts';
 import { createReviewHandlers } from './sending/reviewHandlers.ts';
 import { createSendingHandlers } from './sending/handlers.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
@@ -20,6 +22,7 @@ import type { Handlers } from './platform/http/types.ts';
 export function createHandlers(deps: Deps & WithDirectory): Handlers {
   return {
     ...createAccountHandlers(deps),
+    ...createOwnAccountHandlers(deps),
     ...createProfileHandlers(deps),
     ...createImportHandlers(deps),
     ...createCvHandlers(deps),
@@ -32,6 +35,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createDraftHandlers(deps),
     ...createReviewHandlers(deps),
     ...createSendingHandlers(deps),
+    ...createOwnDataHandlers(deps),
     ...createSystemHandlers(deps),
   };
 }

@@ -9,7 +9,9 @@ import { deleteExpiredAnswers } from './directory/openalex/cache.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { registerRecurring } from './platform/jobs/recurring.ts';
 import { deleteExpiredStates } from './gmail/googleOAuth.ts';
+import { deleteOldGrants } from './own-data/grants.ts';
 import { deleteOldImports } from './profile/import/store.ts';
+import { deleteOldRefusals } from './sending/keptRefusals.ts';
 import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 
 const EVERY_MS = 3_600_000;
@@ -30,6 +32,8 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteExpiredGrants(db, at);
   await deleteOldImports(db, at);
   await deleteOldUse(db, at);
+  await deleteOldRefusals(db, at);
+  await deleteOldGrants(db, at);
   await remakePictures(db);
 }
 

@@ -15,6 +15,7 @@ import { createHandlers } from './handlers.ts';
 import { listen } from './platform/http/listen.ts';
 import { mountContract } from './platform/http/mount.ts';
 import { registerHousekeeping } from './housekeeping.ts';
+import { registerOwnDataJobs } from './own-data/jobs.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { registerMailJobs } from './sending/jobs.ts';
 import { registerOrphanRemoval } from './sending/removeOrphanDrafts.ts';
@@ -67,6 +68,7 @@ async function open(
     await registerBotJobs(deps);
     await registerMailJobs(deps);
     await registerOrphanRemoval(deps);
+    await registerOwnDataJobs(deps);
     await registerHousekeeping(deps);
   }
   const address = config.role === 'worker' ? null : app.server.address();

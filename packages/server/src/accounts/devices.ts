@@ -16,6 +16,32 @@ export async function isKnownDevice(db: Kysely<DB>, userId: number, device: stri
   return known !== undefined;
 }
 
+/** How long after an account was made its first browser counts as its own. */
+const FIRST_MS = 3_600_000;
+
+/**
+ * Whether a sign-in is no news to its person: on a device that they signed in with before, or the first one of an account that was just
+ * made. An older account without devices is told, because they are forgotten with a new password and after half a year.
+ */
+export async function isOwnersDevice(
+  db: Kysely<DB>,
+  { id }: { id: number },
+  device: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (device !== undefined && (await isKnownDevice(db, id, device))) return true;
+  const first = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '=', id)
+    .where('users.created_at', '>', new Date(now.getTime() - FIRST_MS))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('devices').select('devices.user_id').where('devices.user_id', '=', id))),
+    )
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 /**
  * Records that a person signed in with a device and returns the device's token: the given one if this server issued it, to any user of the
  * device, otherwise a new one.

@@ -22,6 +22,8 @@ export interface GooglePerson {
   authoritative: boolean;
   firstName: string;
   lastName: string;
+  /** When Google issued the token. */
+  issuedAt: Date;
 }
 
 /** Whether a token was requested with this secret: its nonce is the secret's hash. A token with a nonce is invalid without its secret. */
@@ -139,6 +141,7 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
       authoritative: !standIn && isAuthoritative(email, payload),
       firstName: text(payload.given_name) || first || email.slice(0, email.lastIndexOf('@')),
       lastName: text(payload.family_name) || rest.join(' '),
+      issuedAt: new Date((payload.iat ?? 0) * 1000),
     };
   };
 }

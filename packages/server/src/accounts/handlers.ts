@@ -1,4 +1,5 @@
 import type { Session } from '@peyk/api-types';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { canonicalEmail, emailOf } from '../platform/emailAddress.ts';
 import {
@@ -15,7 +16,8 @@ import { needSystemMail } from '../platform/mail/systemMail.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { type Limit, reserveOrRefuse } from './attempts.ts';
 import { changeUser, type UserChange } from './changeUser.ts';
-import { rememberDevice } from './devices.ts';
+import { deviceWords } from './deviceWords.ts';
+import { isOwnersDevice, rememberDevice } from './devices.ts';
 import { createVerifyIdToken } from './google.ts';
 import { accountOfGooglePerson } from './googleAccount.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -25,6 +27,7 @@ import { networkOf } from './networkOf.ts';
 import { resetPassword, sendResetLink } from './passwordReset.ts';
 import { createPasswords } from './passwords.ts';
 import { pictureIn } from './picture.ts';
+import { sendSecurityMail } from './securityMail.ts';
 import { createSessions } from './sessions.ts';
 import { toUser, userColumns, type UserRow } from './toUser.ts';
 
@@ -89,8 +92,13 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
   async function open(
     row: UserRow,
     { rotate = false, device }: { rotate?: boolean; device?: string },
+    request: FastifyRequest,
   ): Promise<Session> {
-    const { refresh, ...identity } = await sessions.create(db, row.id, rotate);
+    const words = deviceWords(request.headers['user-agent']);
+    const { refresh, ...identity } = await sessions.create(db, row.id, rotate, words);
+    const known = await isOwnersDevice(db, row, device, now());
+    // After the answer, which must not take longer on a new device.
+    if (!known) void sendSecurityMail(deps, row, { kind: 'newDevice', ...words });
     return {
       access: await tokens.sign(identity),
       refresh,
@@ -128,13 +136,13 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
       const { password, device } = body;
       const email = emailOf('email', body.email);
       const row = await checkPassword(deps, passwords, { email, password, device, ip: request.ip });
-      return { status: 200, body: await open(row, body) };
+      return { status: 200, body: await open(row, body, request) };
     },
 
-    async googleSignin({ body }) {
+    async googleSignin({ body, request }) {
       const person = await verifyIdToken(body.id_token, body.nonce);
       const row = await accountOfGooglePerson(deps, sessions, person);
-      return { status: 200, body: await open(row, body) };
+      return { status: 200, body: await open(row, body, request) };
     },
 
     async refreshSession({ body }) {

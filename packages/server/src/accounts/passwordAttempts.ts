@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { HttpProblem } from '../platform/http/errors.ts';
+import { conflict, HttpProblem } from '../platform/http/errors.ts';
 import { type Counted, forgetAttempts, type Limit, release, reserveOrRefuse } from './attempts.ts';
 import { isKnownDevice } from './devices.ts';
 import { networkOf } from './networkOf.ts';
@@ -33,6 +33,34 @@ const atAccount = (userId: number | undefined, email: string): Counted => ({
 /** Resets the strangers' attempts on an account, after its owner got in another way. */
 export const forgetGuesses = (deps: Pick<Deps, 'db' | 'secrets'>, userId: number): Promise<void> =>
   forgetAttempts(deps, atAccount(userId, ''));
+
+/** Wrong passwords of somebody who is signed in, at what asks for the password once more. */
+const SIGNED_IN: Limit = { kind: 'login-again', most: 10, windowMs: QUARTER_MS };
+
+/**
+ * Asks a signed-in person for their password once more. Throws 400 on `field` for a wrong one, 429 after too many, and 409 for an account
+ * without one.
+ */
+export async function checkOwnPassword(
+  deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
+  passwords: Pick<Passwords, 'verify'>,
+  { userId, password, field }: { userId: number; password: string; field: string },
+): Promise<void> {
+  const user = await deps.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  if (!user?.password_hash) throw conflict('noPassword', 'no_password');
+  const counted = { limit: SIGNED_IN, key: `user ${userId}` };
+  const attempts = await reserveOrRefuse(deps, [counted]);
+  const isRight = await passwords.verify(user.password_hash, password).catch(async (error: unknown) => {
+    await release(deps, attempts);
+    throw error;
+  });
+  if (!isRight)
+    throw new HttpProblem(400, 'wrongOwnPassword', {
+      code: 'wrong_password',
+      fields: { [field]: [{ key: 'wrongOwnPassword' }] },
+    });
+  await forgetAttempts(deps, counted);
+}
 
 /**
  * The account of an address and a password. Throws 401 for a wrong pair, and 429 after too many wrong ones; correct ones are not counted.

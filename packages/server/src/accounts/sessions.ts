@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DB } from '../platform/db/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { AccountSession } from '@peyk/api-types';
+import type { DB, Sessions as SessionRow } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Identity } from '../platform/http/mount.ts';
 
@@ -23,13 +24,22 @@ export interface Refreshed extends Identity {
 
 export interface Sessions {
   /** Opens a session and returns its refresh token, which is stored only as a hash. */
-  create(trx: Kysely<DB>, userId: number, rotating: boolean): Promise<Identity & { refresh: string }>;
+  create(
+    trx: Kysely<DB>,
+    userId: number,
+    rotating: boolean,
+    device?: Pick<AccountSession, 'browser' | 'system'>,
+  ): Promise<Identity & { refresh: string }>;
   /** Uses a refresh token; null when it is unknown, ended or was replaced earlier (which ends its session). */
   refresh(token: string): Promise<Refreshed | null>;
   /** Ends the session of a refresh token, also of a replaced one. */
   revoke(token: string): Promise<void>;
-  /** Ends every session of a person. */
-  revokeAll(trx: Kysely<DB>, userId: number): Promise<void>;
+  /** Ends every session of a person, or every one but `except`. */
+  revokeAll(trx: Kysely<DB>, userId: number, except?: number): Promise<void>;
+  /** The person's sessions that are still valid: `current` first, then those used last. */
+  list(userId: number, current: number): Promise<AccountSession[]>;
+  /** Ends one session of a person; false when they have no such session. */
+  revokeOne(userId: number, sessionId: number): Promise<boolean>;
 }
 
 /** Deletes ended sessions with their replaced tokens: an unknown token is refused just like an ended one. */
@@ -46,13 +56,42 @@ export async function deleteEndedSessions(db: Kysely<DB>, now: Date): Promise<vo
     .execute();
 }
 
+const COLUMNS = ['id', 'browser', 'system', 'created_at', 'last_used_at', 'expires_at'] as const;
+
+function toAccountSession(
+  row: Pick<Selectable<SessionRow>, (typeof COLUMNS)[number]>,
+  current: number,
+): AccountSession {
+  const [begun, used, end] = [row.created_at, row.last_used_at, row.expires_at].map((at) => new Date(at).getTime());
+  return {
+    id: row.id,
+    // Sessions from before they were noted have neither.
+    browser: (row.browser ?? 'other') as AccountSession['browser'],
+    system: (row.system ?? 'other') as AccountSession['system'],
+    created_at: new Date(begun ?? 0).toISOString(),
+    last_used_at: new Date(used ?? 0).toISOString(),
+    ends_at: new Date(Math.min(end ?? 0, (used ?? 0) + IDLE_MS)).toISOString(),
+    current: row.id === current,
+  };
+}
+
 export function createSessions({ db, secrets, now }: Slice): Sessions {
   const key = secrets.key('refresh-rotation');
   // Derived, so that a repeated request with the same token gets the same successor.
   const successor = (token: string): string => createHmac('sha256', key).update(token).digest('base64url');
 
+  const liveOf = (userId: number) => {
+    const at = now();
+    return db
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', at)
+      .where('last_used_at', '>', new Date(at.getTime() - IDLE_MS));
+  };
+
   return {
-    async create(trx, userId, rotating) {
+    async create(trx, userId, rotating, device) {
       const refresh = newToken();
       const at = now();
       const { id } = await trx
@@ -64,6 +103,7 @@ export function createSessions({ db, secrets, now }: Slice): Sessions {
           created_at: at,
           last_used_at: at,
           expires_at: new Date(at.getTime() + ABSOLUTE_MS),
+          ...device,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -132,13 +172,33 @@ export function createSessions({ db, secrets, now }: Slice): Sessions {
         .execute();
     },
 
-    async revokeAll(trx, userId) {
+    async revokeAll(trx, userId, except = 0) {
       await trx
         .updateTable('sessions')
         .set({ revoked_at: now() })
         .where('user_id', '=', userId)
+        .where('id', '<>', except)
         .where('revoked_at', 'is', null)
         .execute();
+    },
+
+    async list(userId, current) {
+      const rows = await liveOf(userId).select(COLUMNS).orderBy('last_used_at', 'desc').orderBy('id', 'desc').execute();
+      return rows
+        .map((row) => toAccountSession(row, current))
+        .toSorted((one, other) => Number(other.current) - Number(one.current));
+    },
+
+    async revokeOne(userId, sessionId) {
+      const live = await liveOf(userId).select('id').where('id', '=', sessionId).executeTakeFirst();
+      if (!live) return false;
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now() })
+        .where('id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .execute();
+      return true;
     },
   };
 }

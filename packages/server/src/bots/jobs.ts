@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { registerSchedules } from './schedule.ts';
 import { failRun, performRun } from './run.ts';
 
-type JobDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now'> & WithDirectory;
+type JobDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'secrets'> & WithDirectory;
 
 /** Queues a new job for every open run without one, because kills exhausted its retries or a restored backup lacks it. */
 async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {

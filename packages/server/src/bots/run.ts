@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
+import type { Deps } from '../platform/deps.ts';
 import { classOf } from '../matching/matchClass.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
@@ -20,6 +21,7 @@ import { hasProposalText, studentFor } from '../matching/studentFor.ts';
 import { type Tally, tallyOf } from './counts.ts';
 
 export type RunDeps = PhraseRunDeps &
+  Pick<Deps, 'secrets'> &
   WithDirectory & {
     /** Scores the candidates in place of `scoreCandidates`, where a test decides who matches. */
     score?: typeof scoreCandidates;

@@ -18,12 +18,11 @@ const professor = candidates.find(({ publications }) => publications.length > 0)
 
 const reason = (changes: Partial<CandidateProfessor>, minPublications: number, userId = student.userId) =>
   world.db.transaction().execute((trx) =>
-    skipReason(trx, {
+    skipReason(world.deps, trx, {
       userId,
       candidate: { ...professor, ...changes },
       email: 'professor@university.example',
       minPublications,
-      now: world.deps.now(),
     }),
   );
 

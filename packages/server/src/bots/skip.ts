@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { isDoNotContact, wasContacted } from '../sending/contacts.ts';
+import type { Deps } from '../platform/deps.ts';
+import { wasContacted } from '../sending/contacts.ts';
+import { mustNotWriteTo } from '../sending/keptRefusals.ts';
 import type { SkipCode } from './reasons.ts';
 
 /**
@@ -9,17 +11,17 @@ import type { SkipCode } from './reasons.ts';
  * directory's.
  */
 export async function skipReason(
+  deps: Pick<Deps, 'secrets' | 'now'>,
   trx: Transaction<DB>,
   {
     userId,
     candidate,
     email,
     minPublications,
-    now,
-  }: { userId: number; candidate: CandidateProfessor; email: string | null; minPublications: number; now: Date },
+  }: { userId: number; candidate: CandidateProfessor; email: string | null; minPublications: number },
 ): Promise<SkipCode | null> {
-  if (email !== null && (await isDoNotContact(trx, userId, email))) return 'do_not_contact';
-  if (await wasContacted(trx, { userId }, { personKey: candidate.key, recipient: email ?? '' }, now))
+  if (email !== null && (await mustNotWriteTo(deps, trx, userId, email))) return 'do_not_contact';
+  if (await wasContacted(trx, { userId }, { personKey: candidate.key, recipient: email ?? '' }, deps.now()))
     return 'contacted';
   if (candidate.publications.length === 0) return 'no_publication';
   return candidate.worksCount < minPublications ? 'few_publications' : null;

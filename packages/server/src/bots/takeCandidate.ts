@@ -51,7 +51,11 @@ async function ownRecord(
  * after a kill, or by two workers at once, therefore finds each person either complete or absent. No draft is written yet, because the
  * closest of all universities come first (MAT-03).
  */
-export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunContext, scored: Scored): Promise<Outcome> {
+export async function takeCandidate(
+  deps: Pick<Deps, 'db' | 'now' | 'secrets'>,
+  run: RunContext,
+  scored: Scored,
+): Promise<Outcome> {
   const { runId, userId, plan } = run;
   const { candidate } = scored;
   const parts = scored.parts.map(({ key, ...part }): MatchPart => ({ part: key, ...part }));
@@ -76,12 +80,11 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
 
     const professor = await ownRecord(trx, userId, scored, deps.now());
     if (!professor) return 'noRoom';
-    const skipped = await skipReason(trx, {
+    const skipped = await skipReason(deps, trx, {
       userId,
       candidate,
       email: professor.email,
       minPublications: plan.minPublications,
-      now: deps.now(),
     });
     const undrafted: UndraftedCode | null = skipped === null && classOf(scored.score) === 'no' ? 'not_close' : null;
     const result = await trx

@@ -295,11 +295,24 @@ export async function accessToken(
   return result.token;
 }
 
-/** Revokes a grant at Google. Best effort: our copy is deleted even if it cannot be read or Google does not respond. */
-export async function revoke(deps: OAuthDeps, read: () => string): Promise<void> {
+/**
+ * Revokes a grant at Google. True when it has ended, or when our copy cannot be read and never will be; false when Google did not answer
+ * for it.
+ */
+export async function revoke(deps: OAuthDeps, read: () => string): Promise<boolean> {
+  let token: string;
   try {
-    await oidc.tokenRevocation(await discover(deps.config), read());
+    token = read();
+  } catch (error) {
+    deps.log.error({ err: error }, 'gmail revocation: the token cannot be read');
+    return true;
+  }
+  try {
+    await oidc.tokenRevocation(await discover(deps.config), token);
+    return true;
   } catch (error) {
     deps.log.warn({ err: error }, 'gmail revocation');
+    // Google answers so for a grant that has ended already.
+    return error instanceof oidc.ResponseBodyError && error.error === 'invalid_token';
   }
 }

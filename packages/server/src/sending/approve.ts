@@ -12,10 +12,11 @@ import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accoun
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailboxKey.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
-import { isDoNotContact, wasContacted } from './contacts.ts';
+import { wasContacted } from './contacts.ts';
+import { mustNotWriteTo } from './keptRefusals.ts';
 import { slotFor } from './slotFor.ts';
 
-type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>;
 
 /** The account that sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the remedy. */
 async function sendingAccount(
@@ -114,7 +115,7 @@ export async function approveDraft(
       throw conflict('recipientUnseen', 'recipient_changed');
     const recipient = await checkText(trx, userId, draft, seen.stated ?? []);
     const account = await sendingAccount(trx, userId, draft, now);
-    if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
+    if (await mustNotWriteTo(deps, trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
     const to = { personKey: draft.person_key, recipient };
     if (await wasContacted(trx, { userId }, to, now)) throw conflict('alreadyContacted', 'already_contacted');
     if (await wasContacted(trx, { subject: account.google_subject }, to, now))

@@ -4,7 +4,7 @@ import { mailboxOf } from '../platform/mailboxKey.ts';
 
 const DAY = 86_400_000;
 /** The same professor may be approached again after this long (R6). */
-const COOLDOWN_DAYS = 180;
+export const COOLDOWN_DAYS = 180;
 
 /** The season of a first contact: 1 August to 31 July, UTC, named by the year it begins in (R6). */
 export function seasonOf(at: Date): number {

@@ -2,6 +2,8 @@ import type { BotCreate, ResearchInterest } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { testKey } from './testKey.ts';
 import { createDirectory } from '../directory/createDirectory.ts';
 import type { CandidateProfessor, Directory } from '../directory/directory.ts';
 import { createDirectoryHandlers } from '../directory/handlers.ts';
@@ -60,7 +62,8 @@ export async function createWorld(matching: Partial<Matching> = {}) {
       .sort((a, b) => b.score - a.score);
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
-  const deps = { config, db, jobs, directory, score, now: () => clock.now };
+  const secrets = createSecrets(config.dataDir, testKey('a key for tests'));
+  const deps = { config, db, jobs, directory, score, secrets, now: () => clock.now };
 
   // The contract's routes with only these handlers; the token is the user's id.
   const app = await createApp({ ...config, appDir: null });

@@ -1,4 +1,4 @@
-import type { Bot, BotResults, BotRun, Import } from '@peyk/api-types';
+import type { AccountSession, Bot, BotResults, BotRun, Import } from '@peyk/api-types';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS, type SectionName } from '../profile/sections.ts';
@@ -20,6 +20,8 @@ export interface Owner extends SignedUp {
   doNotContact: number;
   /** An import that is stored. */
   import: number;
+  /** A session besides the one of `api`. */
+  session: number;
 }
 
 /** A person who owns records of every kind, created through the API. */
@@ -76,6 +78,10 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
   form.set('kind', 'bibtex');
   form.set('file', new File(['@misc{a, title = {Only in the file}, year = 2020}'], 'papers.bib'));
   const { body: imported } = await api<Import>('POST', '/api/student/imports/', form);
+  await server.api('POST', '/api/auth/login/', { email, password: person.password });
+  const { body: sessions } = await api<AccountSession[]>('GET', '/api/account/sessions/');
+  const session = sessions.find(({ current }) => !current);
+  if (!session) throw new Error('The second sign-in is not listed');
   const take = imported.lists.papers?.map(({ key }) => key) ?? [];
   await api('POST', `/api/student/imports/${imported.id}/save/`, { take });
   return {
@@ -89,6 +95,7 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
     message: mailbox.results[0]?.id ?? 0,
     doNotContact: avoided.id,
     import: imported.id,
+    session: session.id,
   };
 }
 
@@ -104,6 +111,7 @@ export function idFor(owner: Owner, path: string): number {
     ['/api/mailbox/messages/', owner.message],
     ['/api/sending/do-not-contact/', owner.doNotContact],
     ['/api/student/imports/', owner.import],
+    ['/api/account/sessions/', owner.session],
   ];
   const id = kinds.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (!id) throw new Error(`No example of what ${path} is about`);

@@ -244,6 +244,12 @@ export interface GmailAccounts {
   user_id: number;
 }
 
+export interface GrantsToRevoke {
+  created_at: Timestamp;
+  id: string;
+  token_sealed: string;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Generated<Timestamp>;
@@ -255,6 +261,11 @@ export interface IdempotencyKeys {
 export interface Installation {
   name: string;
   value: string;
+}
+
+export interface KeptRefusals {
+  hash: string;
+  kept_until: Timestamp | null;
 }
 
 export interface LanguageModelConsents {
@@ -408,6 +419,7 @@ export interface Rewards {
 }
 
 export interface Sessions {
+  browser: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -415,6 +427,7 @@ export interface Sessions {
   refresh_hash: string;
   revoked_at: Timestamp | null;
   rotating: Generated<boolean>;
+  system: string | null;
   user_id: number;
 }
 
@@ -461,6 +474,7 @@ export interface Users {
   coins: Generated<number>;
   created_at: Generated<Timestamp>;
   date_birth: string | null;
+  deleting_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
   field_versions: Generated<Json>;
@@ -503,8 +517,10 @@ export interface DB {
   email_drafts: EmailDrafts;
   events: Events;
   gmail_accounts: GmailAccounts;
+  grants_to_revoke: GrantsToRevoke;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  kept_refusals: KeptRefusals;
   language_model_consents: LanguageModelConsents;
   language_model_usage: LanguageModelUsage;
   match_scores: MatchScores;

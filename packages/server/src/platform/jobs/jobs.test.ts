@@ -187,7 +187,15 @@ describe('a job', () => {
       select name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
       from pgboss.queue where name not like '\\_\\_%' order by name`.execute(database.db);
     expect(queues).toEqual(
-      ['bot-run', 'bot-schedules', 'draft-sweep', 'housekeeping', 'send-draft'].map((name) => ({
+      [
+        'account-deletion',
+        'bot-run',
+        'bot-schedules',
+        'draft-sweep',
+        'grant-revocation',
+        'housekeeping',
+        'send-draft',
+      ].map((name) => ({
         name,
         policy: 'key_strict_fifo',
         retry_limit: 1000,

@@ -12,13 +12,17 @@ export interface JobData {
   'draft-sweep': Record<string, never>;
   /** Begins the scheduled runs that are due. */
   'bot-schedules': Record<string, never>;
+  /** Deletes an account whose deletion was begun. */
+  'account-deletion': { userId: number };
+  /** Asks Google again to take back grants of deleted accounts. */
+  'grant-revocation': Record<string, never>;
   /** Deletes expired rows. */
   housekeeping: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
 /** Jobs that queue their own successor. */
-export type Recurring = 'bot-schedules' | 'draft-sweep' | 'housekeeping';
+export type Recurring = 'bot-schedules' | 'draft-sweep' | 'grant-revocation' | 'housekeeping';
 
 export interface JobOptions {
   /** Jobs of one key run one after another, in order. */
@@ -38,7 +42,15 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const QUEUES: JobName[] = ['bot-run', 'send-draft', 'draft-sweep', 'bot-schedules', 'housekeeping'];
+const QUEUES: JobName[] = [
+  'bot-run',
+  'send-draft',
+  'draft-sweep',
+  'bot-schedules',
+  'account-deletion',
+  'grant-revocation',
+  'housekeeping',
+];
 /** How long completed jobs are kept for inspection; one is added every ten seconds. */
 const KEEP_DONE_SECONDS = 24 * 3600;
 

@@ -8,7 +8,8 @@ import { gateRefusals } from '../approve.ts';
 import { holdOf } from '../../gmail/hold.ts';
 import { newMessageId } from '../../platform/mail/mime.ts';
 import { lockMailbox } from '../../platform/locks.ts';
-import { type Counted, contactTimes, isDoNotContact, seasonOf, wasContacted } from '../contacts.ts';
+import { type Counted, contactTimes, seasonOf, wasContacted } from '../contacts.ts';
+import { mustNotWriteTo } from '../keptRefusals.ts';
 import { slotFor } from '../slotFor.ts';
 import { isOpen } from '../officeHours.ts';
 import { accountCap, afterThrottle, capOf, HARD } from '../slots.ts';
@@ -48,7 +49,9 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .select('sending_paused_at')
       .where('id', '=', userId)
       .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Their account was deleted while this delivery waited.
+    if (!user) return 'nothing';
     if (hasPaused(user)) return waitForResume(job, trx);
     const draft = await lockDraft(trx, userId, delivery.draftId);
     const approval = await trx
@@ -63,7 +66,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       return { failure: 'reconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
     if (draft.recipient !== approval.recipient)
       return { failure: 'recipient_changed', key: 'recipientChanged', code: 'recipient_changed' };
-    if (await isDoNotContact(trx, userId, approval.recipient))
+    if (await mustNotWriteTo(deps, trx, userId, approval.recipient))
       return { failure: 'do_not_contact', key: 'doNotContact', code: 'do_not_contact' };
     const to = { personKey: draft.person_key, recipient: approval.recipient };
     if (await wasContacted(trx, { userId }, to, now))

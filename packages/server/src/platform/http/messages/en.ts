@@ -130,6 +130,22 @@ export const en = {
   resetText:
     'Hello {name},\n\nTo choose a new password, open this link:\n\n{link}\n\nIt works once and expires after 30 minutes. If you did not request this, you can ignore this email.\n\nPeyk',
 
+  // The own account.
+  noPassword: 'This account has no password: you sign in with Google. To set one, ask for a reset link at sign-in.',
+  wrongOwnPassword: 'The password is wrong.',
+  passwordChanged: 'Your password was changed. All other sessions are ended.',
+  passwordChangedSubject: 'Your Peyk password was changed',
+  passwordChangedText:
+    'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
+  newDeviceSubject: 'New sign-in to your Peyk account',
+  newDeviceText:
+    'Hello {name},\n\nSomebody signed in to your Peyk account on {at} (UTC), on a device that it was not used on before: {browser}, {system}.\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
+  deletionWord: 'Please type the word delete, or «حذف».',
+  deletionProof: 'Please enter your password, or sign in with Google once more.',
+  deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
+  deletionStale: 'This Google sign-in is too old. Please sign in with Google once more.',
+  deletionBegun: 'Your account is being deleted. This takes less than a minute.',
+
   // CV.
   interestExists: 'This research interest is already in your list.',
   cvNoInterest: 'Please select at least one research interest to generate CV',

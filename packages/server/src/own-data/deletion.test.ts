@@ -1,0 +1,362 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Bot, BotRun } from '@peyk/api-types';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { award } from '../accounts/rewards.ts';
+import { refreshTokenPlace } from '../gmail/sealedTokens.ts';
+import { createOwner, type Owner } from '../testing/owner.ts';
+import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { revokeGrants } from './grants.ts';
+
+const DELETE = '/api/account/delete/';
+
+/** What each table is to the deletion of an account. A new table fails the test until it is named here. */
+const TABLES = {
+  /** Its rows of the person, found by `user_id`, are there before and gone afterwards. */
+  theirs: [
+    'approvals',
+    'bot_results',
+    'bot_runs',
+    'bots',
+    'contacts',
+    'devices',
+    'do_not_contact',
+    'email_drafts',
+    'events',
+    'gmail_accounts',
+    'idempotency_keys',
+    'language_model_consents',
+    'language_model_usage',
+    'match_scores',
+    'media',
+    'messages',
+    'oauth_states',
+    'password_resets',
+    'professors',
+    'profile_entries',
+    'profile_imports',
+    'rewards',
+    'sessions',
+  ],
+  /** The same, without that column; `rowsOf` says how they are found. */
+  theirsOtherwise: ['replaced_tokens', 'system_mail', 'users'],
+  /** Keyed hashes, and grants until Google has taken them back. */
+  kept: ['attempts', 'grants_to_revoke', 'kept_refusals'],
+  /** Nobody's. */
+  common: [
+    'directory_cache',
+    'directory_meta',
+    'directory_people',
+    'directory_publications',
+    'directory_universities',
+    'installation',
+    'kysely_migration',
+    'kysely_migration_lock',
+  ],
+  /** What the real Google keeps: the mailbox is the person's, and outlives the account here. */
+  googles: ['stand_in_drafts', 'stand_in_messages', 'stand_in_oidc'],
+} as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+/** Every table of the database, by the catalogue. */
+async function tables(): Promise<{ schema: string; name: string }[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`.execute(
+    server.db,
+  );
+  return rows;
+}
+
+/** The tables with a row that holds one of these texts, and that is not what Google keeps. */
+async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { schema, name } of await tables()) {
+    if ((TABLES.googles as readonly string[]).includes(name)) continue;
+    const { rows } = await sql`
+      select from ${sql.table(`${schema}.${name}`)} t where ${sql.join(
+        texts.map((text) => sql`t::text ilike ${`%${text}%`}`),
+        sql` or `,
+      )} limit 1`.execute(server.db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function rowsOf(name: string, { user }: SignedUp, sessions: readonly number[]): Promise<number> {
+  const where = {
+    users: sql`id = ${user.id}`,
+    system_mail: sql`to_email = ${user.email}`,
+    replaced_tokens: sql`session_id = any(${sessions}::int[])`,
+  }[name];
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(name)} where ${where ?? sql`user_id = ${user.id}`}`.execute(server.db);
+  return rows[0]?.n ?? 0;
+}
+
+const isGone = (userId: number) =>
+  until('the account is deleted', async () => {
+    const row = await server.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    return row === undefined;
+  });
+
+/** Adds what a person who has used everything has besides what `createOwner` makes. */
+async function useEverything(owner: Owner): Promise<void> {
+  const { db } = server;
+  const { api, user } = owner;
+  const draft = `/api/emails/email-drafts/${owner.draft}`;
+  for (const act of ['approve', 'send']) {
+    const answer = await api('POST', `${draft}/${act}/`, {}, { 'idempotency-key': `${act} once` });
+    if (answer.status !== 200) throw new Error(`${act} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  const form = new FormData();
+  // The smallest PNG: one pixel.
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  form.set('photo', new File([Buffer.from(png, 'base64')], 'photo.png', { type: 'image/png' }));
+  const photo = await api('PATCH', '/api/auth/me/', form);
+  if (photo.status !== 200) throw new Error(`The photo answered ${photo.status}: ${JSON.stringify(photo.body)}`);
+  await server.api('POST', '/api/auth/password/reset/', { email: user.email });
+  await api('POST', '/integrations/api/gmail/connect/', {});
+  const login = await server.api<{ refresh: string }>('POST', '/api/auth/login/', {
+    email: user.email,
+    password: TEST_PASSWORD,
+    rotate: true,
+  });
+  await server.api('POST', '/api/auth/refresh/', { refresh: login.body.refresh });
+  const at = new Date();
+  await award(db, user.id, 'test', 'one', { xp: 10, coins: 1 });
+  await db
+    .insertInto('language_model_consents')
+    .values({ user_id: user.id, host: 'model.example', model: 'one', wording: 1, given_at: at })
+    .execute();
+  await db
+    .insertInto('language_model_usage')
+    .values({ user_id: user.id, day: '2026-11-20', calls: 1, tokens: 10, cost: 0 })
+    .execute();
+  await until('the link is stored', async () => (await rowsOf('password_resets', owner, [])) > 0);
+}
+
+describe('OWN-03 the deletion of an account', () => {
+  it('leaves nothing of the person in any table of the database, and everything of others', async () => {
+    const owner = await createOwner(server, 'leaving@example.org');
+    const other = await createOwner(server, 'staying@example.org');
+    await useEverything(owner);
+    const named = Object.values(TABLES).flat() as string[];
+    const all = await tables();
+    expect(all.filter(({ schema }) => schema === 'public').map(({ name }) => name)).toEqual(named.toSorted());
+    expect([...new Set(all.map(({ schema }) => schema))]).toEqual(['pgboss', 'public']);
+
+    const sessions = (
+      await server.db.selectFrom('sessions').select('id').where('user_id', '=', owner.user.id).execute()
+    ).map(({ id }) => id);
+    const theirs = [...TABLES.theirs, ...TABLES.theirsOtherwise];
+    const counts = async (of: SignedUp) =>
+      Promise.all(theirs.map(async (name) => [name, await rowsOf(name, of, of === owner ? sessions : [])] as const));
+    for (const [name, rows] of await counts(owner)) expect(rows, `the test makes a row of ${name}`).toBeGreaterThan(0);
+    const names = ['leaving@example.org', 'nymoen.of.leaving'];
+    expect((await tablesThatHold(names)).length).toBeGreaterThan(2);
+    const ofOther = JSON.stringify(await counts(other));
+
+    const begun = performance.now();
+    const answer = await owner.api(
+      'POST',
+      DELETE,
+      { word: 'Delete', password: TEST_PASSWORD },
+      { 'accept-language': 'fa' },
+    );
+    expect(answer).toMatchObject({ status: 202, body: { detail: expect.stringContaining('در حال حذف') } });
+    await isGone(owner.user.id);
+    expect(performance.now() - begun).toBeLessThan(60_000);
+
+    for (const [name, rows] of await counts(owner)) expect(rows, `rows of ${name}`).toBe(0);
+    expect(await tablesThatHold(names)).toEqual([]);
+    expect(JSON.stringify(await counts(other))).toBe(ofOther);
+    expect((await server.db.selectFrom('kept_refusals').selectAll().execute()).length).toBeGreaterThan(0);
+    expect(await server.db.selectFrom('grants_to_revoke').select('id').execute()).toEqual([]);
+    expect((await owner.api('GET', '/api/auth/me/')).status).toBe(401);
+  }, 120_000);
+
+  it('ends every session and every way in at once, and gives the address free', async () => {
+    const person = await server.signUp('again@example.org');
+    expect((await person.api('POST', DELETE, { word: 'حذف', password: TEST_PASSWORD })).status).toBe(202);
+    expect((await person.api('GET', '/api/auth/me/')).status).toBe(401);
+    expect((await server.api('POST', '/api/auth/refresh/', { refresh: person.refresh })).status).toBe(401);
+    const login = { email: 'again@example.org', password: TEST_PASSWORD };
+    expect((await server.api('POST', '/api/auth/login/', login)).status).toBe(401);
+    expect((await server.signUp('again@example.org')).user.id).not.toBe(person.user.id);
+    await isGone(person.user.id);
+  });
+
+  it('asks for the word and for the password, and says on which field', async () => {
+    const person = await server.signUp('proof@example.org');
+    const asked = async (body: object) => {
+      const answer = await person.api<Record<string, unknown>>('POST', DELETE, body);
+      return [answer.status, Object.keys(answer.body).filter((key) => !['detail', 'code'].includes(key))];
+    };
+    expect(await asked({ word: 'yes', password: TEST_PASSWORD })).toEqual([400, ['word']]);
+    expect(await asked({ password: TEST_PASSWORD })).toEqual([400, ['word']]);
+    expect(await asked({ word: 'delete' })).toEqual([400, ['password']]);
+    expect(await asked({ word: 'delete', password: 'wrong' })).toEqual([400, ['password']]);
+    expect(await asked({ word: 'delete', id_token: 'no token' })).toEqual([400, ['id_token']]);
+    for (let n = 0; n < 9; n++) await asked({ word: 'delete', password: `guess ${n}` });
+    expect((await asked({ word: 'delete', password: TEST_PASSWORD }))[0]).toBe(429);
+    expect((await person.api('GET', '/api/auth/me/')).status).toBe(200);
+  });
+
+  it('ends a run that is at work, and the run leaves no job behind', async () => {
+    const person = await createOwner(server, 'running@example.org');
+    const { body } = await person.api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
+      name: 'At work',
+      gmail_account: person.gmail,
+      num_professors: 50,
+      advanced_filters: { research_area: 'Structural Engineering' },
+    });
+    expect((await person.api('POST', DELETE, { word: 'delete', password: TEST_PASSWORD })).status).toBe(202);
+    await isGone(person.user.id);
+    const job = await until('the job of the run has ended', async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'bot-run' and (data ->> 'runId')::int = ${body.run.id}`.execute(
+        server.db,
+      );
+      return rows.find(({ state }) => state !== 'created' && state !== 'active' && state !== 'retry');
+    });
+    expect(job.state).toBe('completed');
+    expect(await server.db.selectFrom('bot_runs').select('id').where('id', '=', body.run.id).execute()).toEqual([]);
+  }, 120_000);
+});
+
+describe('OWN-03 with Google', () => {
+  let issuer: string;
+  let provider: Server;
+  let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+  let own: TestServer;
+  const revoked: string[] = [];
+  let answers: () => number = () => 200;
+
+  beforeAll(async () => {
+    keys = await generateKeyPair('RS256');
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+    provider = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.url === '/revoke') {
+        let body = '';
+        request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        request.on('end', () => {
+          response.statusCode = answers();
+          if (response.statusCode === 200) revoked.push(new URLSearchParams(body).get('token') ?? '');
+          response.end(response.statusCode === 400 ? '{"error":"invalid_token"}' : '{}');
+        });
+        return;
+      }
+      const document = { issuer, jwks_uri: `${issuer}/keys`, revocation_endpoint: `${issuer}/revoke` };
+      response.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : document));
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    issuer = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
+    own = await startTestServer({ env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'client', GMAIL_BASE_URL: issuer } });
+  }, 60_000);
+  afterAll(async () => {
+    await own.close();
+    provider.close();
+  });
+  afterEach(() => {
+    revoked.length = 0;
+    answers = () => 200;
+  });
+
+  const idToken = (sub: string, issued = Math.floor(Date.now() / 1000)) =>
+    new SignJWT({ sub, email: `${sub}@gmail.com`, email_verified: true, given_name: 'Nora', n: Math.random() })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(issuer)
+      .setAudience('client')
+      .setIssuedAt(issued)
+      .setExpirationTime('1h')
+      .sign(keys.privateKey);
+
+  async function signedIn(sub: string) {
+    const { body } = await own.api<{ access: string; user: { id: number } }>('POST', '/api/auth/google-signin/', {
+      id_token: await idToken(sub),
+    });
+    const ask = (given: object) =>
+      own.api<Record<string, unknown>>(
+        'POST',
+        DELETE,
+        { word: 'delete', ...given },
+        { authorization: `Bearer ${body.access}` },
+      );
+    return { userId: body.user.id, ask };
+  }
+
+  async function connected(userId: number, token: string): Promise<void> {
+    const place = { user_id: userId, google_subject: `mailbox-${userId}` };
+    await own.db
+      .insertInto('gmail_accounts')
+      .values({
+        ...place,
+        email: `mailbox${userId}@gmail.com`,
+        state: 'connected',
+        refresh_token_sealed: own.deps.secrets.seal(refreshTokenPlace(place), token),
+      })
+      .execute();
+  }
+  const left = (userId: number) => own.db.selectFrom('users').select('id').where('id', '=', userId).execute();
+  const grants = () => own.db.selectFrom('grants_to_revoke').selectAll().execute();
+
+  it('takes a sign-in of just now in place of the password, of the same Google account, and once', async () => {
+    const { userId, ask } = await signedIn('nora');
+    expect(await ask({ password: TEST_PASSWORD })).toMatchObject({ status: 409, body: { code: 'no_password' } });
+    expect((await ask({ id_token: await idToken('somebody') })).body).toHaveProperty('id_token');
+    const old = Math.floor(Date.now() / 1000) - 700;
+    expect(await ask({ id_token: await idToken('nora', old) })).toMatchObject({
+      status: 400,
+      body: { id_token: [expect.stringContaining('too old')] },
+    });
+    const token = await idToken('nora');
+    expect((await ask({ id_token: token })).status).toBe(202);
+    expect((await ask({ id_token: token })).status).toBe(401);
+    await until('it is deleted', async () => (await left(userId)).length === 0);
+  });
+
+  it('gives back the access to Gmail', async () => {
+    const { userId, ask } = await signedIn('revoker');
+    await connected(userId, 'the token');
+    expect((await ask({ id_token: await idToken('revoker') })).status).toBe(202);
+    await until('Google was asked', () => revoked.length > 0);
+    expect(revoked).toEqual(['the token']);
+    await until('nothing waits', async () => (await grants()).length === 0);
+    expect(await left(userId)).toEqual([]);
+  });
+
+  it('is not stopped by a Google that does not answer, which is asked again later', async () => {
+    const { userId, ask } = await signedIn('offline');
+    await connected(userId, 'a token for later');
+    answers = () => 503;
+    expect((await ask({ id_token: await idToken('offline') })).status).toBe(202);
+    await until('it is deleted', async () => (await left(userId)).length === 0);
+    const [waiting, ...more] = await grants();
+    expect(more).toEqual([]);
+    expect(JSON.stringify(waiting)).not.toContain('a token for later');
+    await revokeGrants(own.deps);
+    expect(await grants()).toHaveLength(1);
+    answers = () => 200;
+    await revokeGrants(own.deps);
+    expect(revoked).toEqual(['a token for later']);
+    expect(await grants()).toEqual([]);
+  });
+
+  it('is content with a grant that has ended already', async () => {
+    const { userId, ask } = await signedIn('ended');
+    await connected(userId, 'an ended token');
+    answers = () => 400;
+    expect((await ask({ id_token: await idToken('ended') })).status).toBe(202);
+    await until('nothing waits', async () => (await left(userId)).length + (await grants()).length === 0);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../accounts/passwords.ts';
+import { mustNotWriteTo } from '../sending/keptRefusals.ts';
+import { blocked } from '../testing/blocked.ts';
+import { type MailTest, mailTest } from '../testing/mail.ts';
+import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { beginDeletion, deleteAccount } from './deletion.ts';
+
+const DAY = 86_400_000;
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+const proof = { passwords, verifyIdToken: () => Promise.reject(new Error('nobody signs in with Google here')) };
+
+let mail: MailTest;
+let acts: MailActs;
+beforeAll(async () => {
+  mail = await mailTest();
+  acts = mailActs(mail);
+});
+afterAll(() => mail.close());
+beforeEach(() => mail.reset());
+
+/** A person with a password. */
+async function person(compose = false) {
+  const owner = await mail.person({ compose });
+  const password_hash = await passwords.hash('correct horse');
+  await mail.deps.db.updateTable('users').set({ password_hash }).where('id', '=', owner.userId).execute();
+  return owner;
+}
+const begin = (userId: number) =>
+  beginDeletion(mail.deps, proof, userId, { word: 'delete', password: 'correct horse' });
+const remains = async (userId: number) => {
+  const { db } = mail.deps;
+  const rows = await Promise.all(
+    (['email_drafts', 'messages', 'contacts', 'events', 'approvals'] as const).map((table) =>
+      db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
+    ),
+  );
+  return rows.flat().length;
+};
+
+describe.each([false, true])('OWN-03 a letter of an account that is being deleted (gmail.compose: %s)', (compose) => {
+  it('that is leaving is finished before anything is deleted', async () => {
+    const owner = await person(compose);
+    const draftId = await mail.draft(owner);
+    const approvalId = await acts.approved(owner, draftId);
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    mail.gmail.next[compose ? 'sendDraft' : 'sendMessage'].push(async (accept) => {
+      reached.resolve();
+      await gate.promise;
+      return accept();
+    });
+    const leaving = acts.job(draftId, approvalId);
+    await reached.promise;
+    await begin(owner.userId);
+    const deletion = deleteAccount(mail.deps, owner.userId);
+    await blocked(mail.deps.db, 1);
+    expect(await remains(owner.userId)).toBeGreaterThan(0);
+    gate.resolve();
+    expect(await leaving).toBe('sent');
+    await deletion;
+    expect(mail.gmail.sent).toHaveLength(1);
+    expect(mail.gmail.drafts.size).toBe(0);
+    expect(await remains(owner.userId)).toBe(0);
+  });
+
+  it('that waits is not sent, neither before the rows are gone nor after', async () => {
+    const owner = await person(compose);
+    const draftId = await mail.draft(owner);
+    const approvalId = await acts.approved(owner, draftId);
+    await begin(owner.userId);
+    expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    await deleteAccount(mail.deps, owner.userId);
+    expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    expect(mail.gmail.calls).toEqual([]);
+    expect(await remains(owner.userId)).toBe(0);
+  });
+});
+
+it('OWN-03 the deletion can be repeated, and leaves an account alone whose deletion was not begun', async () => {
+  const [owner, other] = [await person(), await person()];
+  await mail.draft(other);
+  await deleteAccount(mail.deps, other.userId);
+  expect(await remains(other.userId)).toBe(1);
+  await begin(owner.userId);
+  await deleteAccount(mail.deps, owner.userId);
+  await deleteAccount(mail.deps, owner.userId);
+  expect(await remains(other.userId)).toBe(1);
+});
+
+it('OWN-03 who must not be written to stays known, as hashes: complaints for everybody, the rest for the same mailbox', async () => {
+  const { db } = mail.deps;
+  const owner = await person();
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
+  const listed = (recipient: string, reason: string) =>
+    db.insertInto('do_not_contact').values({ user_id: owner.userId, recipient, reason }).execute();
+  await listed('complained@university.example', 'complaint');
+  await listed('own.choice@gmail.com', 'user');
+  await listed('bounced@university.example', 'bounce');
+  await acts.send(owner, await mail.draft(owner, { email: 'written.to@university.example' }));
+  await begin(owner.userId);
+  await deleteAccount(mail.deps, owner.userId);
+
+  const stranger = await mail.person();
+  const again = await mail.person();
+  await db.updateTable('users').set({ email }).where('id', '=', again.userId).execute();
+  const refused = async (userId: number) =>
+    Promise.all(
+      [
+        'complained@university.example',
+        'ownchoice+x@gmail.com',
+        'bounced@university.example',
+        'written.to@university.example',
+        'nobody@university.example',
+      ].map((address) => mustNotWriteTo(mail.deps, db, userId, address)),
+    );
+  expect(await refused(stranger.userId)).toEqual([true, false, false, false, false]);
+  expect(await refused(again.userId)).toEqual([true, true, true, true, false]);
+  const draftId = await mail.draft(again, { email: 'written.to@university.example' });
+  await expect(acts.approved(again, draftId)).rejects.toMatchObject({ status: 409, code: 'do_not_contact' });
+  // A season and the cooldown later the same person may write again; the others stay refused.
+  mail.clock.now = new Date(mail.clock.now.getTime() + 400 * DAY);
+  expect(await refused(again.userId)).toEqual([true, true, true, false, false]);
+  expect(JSON.stringify(await db.selectFrom('kept_refusals').selectAll().execute())).not.toContain('@');
+});

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { mailboxOf } from '../platform/mailbox.ts';
+import { COOLDOWN_DAYS, isDoNotContact } from './contacts.ts';
+
+const DAY = 86_400_000;
+/** The sender of a refusal that holds for everybody. */
+const EVERYBODY = '';
+
+type Keyed = Pick<Deps, 'secrets'>;
+
+/** A keyed hash: addresses can be guessed, so that a plain one would name them. */
+const hashOf = ({ secrets }: Keyed, sender: string, recipient: string): string =>
+  createHmac('sha256', secrets.key('kept-refusals'))
+    .update(JSON.stringify([sender, recipient]))
+    .digest('base64url');
+
+/** The mailboxes of a person: the address of the account, and those of the Gmail accounts that they ever connected. */
+const mailboxesOf = (userId: number) => sql<string[]>`array(
+  select mailbox_of(email) from users where id = ${userId}
+   union select mailbox_of(email) from gmail_accounts where user_id = ${userId})`;
+
+/** The end of the time in which nobody is approached again (R6). */
+function contactedUntil(claimedAt: Date, season: number): Date {
+  const nextSeason = Date.UTC(season + 1, 7, 1);
+  return new Date(Math.max(nextSeason, claimedAt.getTime() + COOLDOWN_DAYS * DAY));
+}
+
+/**
+ * Keeps whom this person must not write to, before their account is deleted: who complained for everybody and for ever; who is on their
+ * list, and whom they have written to in this season, for whoever sends from one of their mailboxes again.
+ */
+export async function keepRefusals(
+  deps: Keyed & Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  userId: number,
+): Promise<void> {
+  const { rows: found } = await sql<{ senders: string[] }>`select ${mailboxesOf(userId)} as senders`.execute(trx);
+  const senders = found.flatMap((row) => row.senders);
+  const listed = await trx
+    .selectFrom('do_not_contact')
+    .select(['mailbox', 'reason'])
+    .where('user_id', '=', userId)
+    .execute();
+  const contacts = await trx
+    .selectFrom('contacts')
+    .select(['mailbox', 'claimed_at', 'season'])
+    .where('user_id', '=', userId)
+    .where('released_at', 'is', null)
+    .execute();
+  const kept = new Map<string, Date | null>();
+  for (const { mailbox, claimed_at: at, season } of contacts) {
+    const until = contactedUntil(new Date(at), season);
+    if (until <= deps.now()) continue;
+    for (const sender of senders) kept.set(hashOf(deps, sender, mailbox ?? ''), until);
+  }
+  for (const { mailbox, reason } of listed)
+    for (const sender of reason === 'complaint' ? [EVERYBODY] : senders)
+      kept.set(hashOf(deps, sender, mailbox ?? ''), null);
+  const rows = [...kept].map(([hash, kept_until]) => ({ hash, kept_until }));
+  // A statement has at most 65,535 parameters.
+  for (let from = 0; from < rows.length; from += 10_000)
+    await trx
+      .insertInto('kept_refusals')
+      .values(rows.slice(from, from + 10_000))
+      .onConflict((clash) => clash.column('hash').doUpdateSet((eb) => ({ kept_until: eb.ref('excluded.kept_until') })))
+      .execute();
+}
+
+/** Whether an account that was deleted since knew that this recipient must not be written to by this person. */
+async function isKept(
+  deps: Keyed & Pick<Deps, 'now'>,
+  db: Kysely<DB>,
+  userId: number,
+  recipient: string,
+): Promise<boolean> {
+  // Most servers have none, and a run asks for each person that it finds.
+  const { rows } = await sql<{ mailbox: string; senders: string[] }>`
+    select ${mailboxOf(recipient)} as mailbox, ${mailboxesOf(userId)} as senders
+     where exists (select from kept_refusals)`.execute(db);
+  const [found] = rows;
+  if (!found) return false;
+  const row = await db
+    .selectFrom('kept_refusals')
+    .select('hash')
+    .where(
+      'hash',
+      'in',
+      [EVERYBODY, ...found.senders].map((sender) => hashOf(deps, sender, found.mailbox)),
+    )
+    .where((eb) => eb.or([eb('kept_until', 'is', null), eb('kept_until', '>', deps.now())]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this recipient must not be written to (R11): by a list that is there, or by one that was deleted with its account. */
+export async function mustNotWriteTo(
+  deps: Keyed & Pick<Deps, 'now'>,
+  db: Kysely<DB>,
+  userId: number,
+  recipient: string,
+): Promise<boolean> {
+  return (await isDoNotContact(db, userId, recipient)) || (await isKept(deps, db, userId, recipient));
+}
+
+/** Deletes what no longer refuses anybody. */
+export async function deleteOldRefusals(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('kept_refusals').where('kept_until', '<=', now).execute();
+}
