@@ -124,7 +124,7 @@ describe('OWN-01 the account', () => {
       .values({ user_id: id, token_hash: `link ${id}`, expires_at: new Date(clock + DAY) })
       .execute();
     const change = (current_password: string, new_password: string) =>
-      mine.api<Record<string, unknown>>('POST', '/api/account/password/', { current_password, new_password });
+      mine.api('POST', '/api/account/password/', { current_password, new_password });
     expect(await change('wrong', 'a much better secret')).toMatchObject({
       status: 400,
       body: { code: 'wrong_password', current_password: ['The password is wrong.'] },
@@ -259,6 +259,7 @@ describe('OWN-04 a mail about a new device', () => {
     at += 200 * DAY;
     await enter(email);
     await until('the alert is there', async () => (await mails(email)).length === 1);
+    expect((await mails(email))[0]?.subject).toContain('New sign-in');
   });
 
   it('is one about a changed password as well', async () => {

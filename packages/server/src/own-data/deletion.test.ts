@@ -198,7 +198,7 @@ describe('OWN-03 the deletion of an account', () => {
   it('asks for the word and for the password, and says on which field', async () => {
     const person = await server.signUp('proof@example.org');
     const asked = async (body: object) => {
-      const answer = await person.api<Record<string, unknown>>('POST', DELETE, body);
+      const answer = await person.api('POST', DELETE, body);
       return [answer.status, Object.keys(answer.body).filter((key) => !['detail', 'code'].includes(key))];
     };
     expect(await asked({ word: 'yes', password: TEST_PASSWORD })).toEqual([400, ['word']]);
@@ -286,7 +286,7 @@ describe('OWN-03 with Google', () => {
       id_token: await idToken(sub),
     });
     const ask = (given: object) =>
-      own.api<Record<string, unknown>>(
+      own.api(
         'POST',
         DELETE,
         { word: 'delete', ...given },
