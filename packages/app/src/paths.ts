@@ -27,6 +27,7 @@ export const paths = {
   achievements: '/achievements',
   mailbox: '/mailbox',
   mailboxMessage: (id: number) => `/mailbox/${id}`,
+  account: '/account',
 } as const;
 
 /** The profile at one of its steps (`features/profile/steps.ts`). */

@@ -236,6 +236,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.mailboxMessage',
     screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
   },
+  {
+    path: '/account',
+    access: 'protected',
+    title: 'shell.titles.account',
+    screen: screen(() => import('./features/account/Account/Account').then((it) => it.Account)),
+  },
 ];
 
 /** Preloads the screen of an address, so that the first render includes it: a fallback, once shown, stays for a third of a second. */

@@ -38,6 +38,7 @@ import {
   type ThreeSentencesState,
   threeSentencesStates,
 } from '../features/profile/ThreeSentences/ThreeSentences.states';
+import { type AccountState, accountStates } from '../features/account/Account/Account.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
 /** A closed union of words. A nullable one is a choice of the person, not an arm. */
@@ -208,6 +209,12 @@ describe('screen states', () => {
   proves<ComposeState>('ComposeState', composeStates, { gmail: { unknown: true, none: true, connected: true } });
   proves<ResultsState>('ResultsState', resultsStates, {
     whole: { sample: true, loading: true, failed: true, notFound: true, empty: true, ready: true },
+    });
+  proves<AccountState>('AccountState', accountStates, {
+    whole: loadable,
+    sessions: loadable,
+    password: { idle: true, busy: true, done: true, refused: true },
+    deletion: { closed: true, open: true, busy: true, refused: true },
   });
   proves<AppShellState>('AppShellState', appShellStates, {
     whole: { anonymous: true, arriving: true, loading: true, unknown: true, signedIn: true },

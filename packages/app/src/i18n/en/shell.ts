@@ -12,6 +12,7 @@ export const shell = {
     profile: 'Profile',
     gmail: 'Gmail',
     mailbox: 'Local mailbox',
+    account: 'Account and data',
     createBot: 'Create New Bot',
     interests: 'Research interests',
   },
@@ -92,6 +93,7 @@ export const shell = {
     achievements: 'Achievements',
     mailbox: 'Local mailbox',
     mailboxMessage: 'Message',
+    account: 'Account and data',
     notFound: 'Page not found',
   },
   notFound: {

@@ -22,6 +22,7 @@ import { profile } from './profile';
 import { results } from './results';
 import { rewards } from './rewards';
 import { threeSentences } from './threeSentences';
+import { account } from './account';
 
 /** The texts of the screens that need a session. */
 export const appWords = {
@@ -49,4 +50,5 @@ export const appWords = {
   achievements,
   results,
   compose,
+  account,
 } as const;

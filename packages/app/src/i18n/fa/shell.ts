@@ -14,6 +14,7 @@ export const shell = {
     profile: 'نمایه',
     gmail: 'جیمیل',
     mailbox: 'صندوق ایمیل محلی',
+    account: 'حساب و داده‌ها',
     createBot: 'ساخت بات جدید',
     interests: 'علایق پژوهشی',
   },
@@ -94,6 +95,7 @@ export const shell = {
     achievements: 'دستاوردها',
     mailbox: 'صندوق ایمیل محلی',
     mailboxMessage: 'پیام',
+    account: 'حساب و داده‌ها',
     notFound: 'صفحه پیدا نشد',
   },
   notFound: {

@@ -269,6 +269,7 @@ describe.each(['en', 'fa'] as const)('the menus in %s', (locale) => {
       ['/profile', nav.profile],
       ['/gmail', nav.gmail],
       ['/mailbox', nav.mailbox],
+      ['/account', nav.account],
     ]);
     const marked = [...dialog.element().querySelectorAll('[aria-current="page"]')];
     expect(marked.map((link) => link.textContent)).toEqual([nav.gmail]);
@@ -287,6 +288,7 @@ describe.each(['en', 'fa'] as const)('the menus in %s', (locale) => {
     expect(linksOf(page.getByRole('menu').element())).toEqual([
       ['/profile', words.nav.profile],
       ['/mailbox', words.nav.mailbox],
+      ['/account', words.nav.account],
       [null, words.sending.pause],
       [null, words.logout],
     ]);

@@ -22,6 +22,7 @@ export const accountNavigation: readonly NavEntry[] = [
   { path: paths.profile, label: 'shell.nav.profile', icon: 'user' },
   { path: paths.gmail, label: 'shell.nav.gmail', icon: 'mail' },
   { path: paths.mailbox, label: 'shell.nav.mailbox', icon: 'inbox' },
+  { path: paths.account, label: 'shell.nav.account', icon: 'settings' },
 ];
 
 /** Whether `path` lies at or below `entry`: whole segments, so that `/profile` is not below `/pro` (A-10). */

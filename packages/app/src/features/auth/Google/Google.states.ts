@@ -1,6 +1,6 @@
 import type { Problem } from '../../../api/problem';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
-import type { Person } from './idToken';
+import type { Person } from '../../../entities/google/idToken';
 
 /** The progress of a sign-in. */
 export type GoogleStep =

@@ -3,7 +3,7 @@ import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { preferences } from '../../../session/preferences';
 import { Google } from './Google';
-import type { Identity } from './identity';
+import type { Identity } from '../../../entities/google/identity';
 
 const simulated = {
   client_id: 'peyk-local',

@@ -6,12 +6,12 @@ import { useApi } from '../../../api/useApi';
 import { paths } from '../../../paths';
 import { googleSignIn } from '../../../entities/user/signIn';
 import type { GoogleState, GoogleStep } from './Google.states';
-import { offerOf } from './offerOf';
+import { offerOf } from '../../../entities/google/offerOf';
 import { GoogleView } from './GoogleView';
-import { type Person, readIdToken } from './idToken';
-import { newNonce } from './nonce';
-import { GoogleButton } from './parts/GoogleButton';
-import { standInPeople, standInToken } from './standIn';
+import { type Person, readIdToken } from '../../../entities/google/idToken';
+import { newNonce } from '../../../entities/google/nonce';
+import { GoogleButton } from '../../../entities/google/GoogleButton';
+import { standInPeople, standInToken } from '../../../entities/google/standIn';
 
 /**
  * /signin/google and /signup/google. Both ways end with an ID token that the server verifies. The route guard then

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18n';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { AuthFrame } from '../parts/AuthFrame';
 import type { GoogleState } from './Google.states';
-import type { Person } from './idToken';
+import type { Person } from '../../../entities/google/idToken';
 import { People } from './parts/People';
 import { StepMessage } from './parts/StepMessage';
 

@@ -1,7 +1,7 @@
 import { Auto, Avatar, Icon, InlineMessage, List, ListRow, Ltr, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import type { Person } from '../idToken';
+import type { Person } from '../../../../entities/google/idToken';
 
 interface PeopleProps {
   people: readonly Person[];

@@ -1,6 +1,6 @@
-import { apiOrigin } from '../../../api/apiBase';
-import type { Outcome } from '../../../api/client';
-import { ProblemError, problemOf } from '../../../api/problem';
+import { apiOrigin } from '../../api/apiBase';
+import type { Outcome } from '../../api/client';
+import { ProblemError, problemOf } from '../../api/problem';
 import type { Person } from './idToken';
 
 const limitMs = 30_000;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@peyk/design-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocale } from '../../../../i18n/I18n';
-import { usePreferences } from '../../../../session/preferences';
-import { loadIdentity } from '../identity';
-import { newNonce } from '../nonce';
+import { useLocale } from '../../i18n/I18n';
+import { usePreferences } from '../../session/preferences';
+import { loadIdentity } from './identity';
+import { newNonce } from './nonce';
 
 interface GoogleButtonProps {
   clientId: string;

@@ -1,0 +1,28 @@
+import { Card, Heading, Inline, Stack } from '@peyk/design-system';
+import type { ReactNode } from 'react';
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** At the end of the line of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page: a heading, and a card below it. */
+export function Part({ id, title, action, children }: PartProps) {
+  const heading = `${id}-heading`;
+  return (
+    <Stack gap={16}>
+      <Inline gap={16} justify="between">
+        <Heading level={2} look="title2" id={heading}>
+          {title}
+        </Heading>
+        {action}
+      </Inline>
+      <Card as="section" labelledBy={heading}>
+        {children}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Account, AccountSession, User } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import type { ApiResult } from '../../../api/useApi';
+import type { AccountState, DeletionPart, PasswordPart, SessionsPart } from './Account.states';
+
+type Result<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
+
+/** What the person is doing on the page. */
+export interface Doing {
+  ending: number | 'others' | null;
+  endProblem: Problem | null;
+  password: PasswordPart;
+  passwordChanges: number;
+  deletion: DeletionPart;
+  proven: boolean;
+}
+
+function sessionsOf({ data, problem }: Result<AccountSession[]>, { ending, endProblem }: Doing): SessionsPart {
+  if (data) return { status: 'ready', sessions: data, ending, problem: endProblem };
+  return problem ? { status: 'failed', problem } : { status: 'loading' };
+}
+
+/** The API results and UI state as one state. */
+export function toAccountState(
+  account: Result<Account>,
+  sessions: Result<AccountSession[]>,
+  user: Pick<User, 'first_name' | 'last_name'> | null | undefined,
+  doing: Doing,
+): AccountState {
+  if (!account.data) return account.problem ? { status: 'failed', problem: account.problem } : { status: 'loading' };
+  const { password, passwordChanges, deletion, proven } = doing;
+  return {
+    status: 'ready',
+    name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
+    account: account.data,
+    sessions: sessionsOf(sessions, doing),
+    password,
+    passwordChanges,
+    deletion,
+    proven,
+  };
+}
