@@ -1,5 +1,5 @@
 import type { Account } from '@peyk/api-types';
-import { DataList, Link, Stack } from '@peyk/design-system';
+import { DataList, Link, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
 import { Part } from './Part';
@@ -15,8 +15,14 @@ export function MayBeRead({ account }: { account: Account }) {
           items={[
             {
               term: t('account.mayBeRead.gmail'),
-              value: t('account.mayBeRead.gmailBody', { count: account.gmail_accounts }),
-              action: <Link href={paths.gmail}>{t('account.mayBeRead.toGmail')}</Link>,
+              value: (
+                <Stack gap={8}>
+                  <Text as="span">{t('account.mayBeRead.gmailBody', { count: account.gmail_accounts })}</Text>
+                  <Text as="span">
+                    <Link href={paths.gmail}>{t('account.mayBeRead.toGmail')}</Link>
+                  </Text>
+                </Stack>
+              ),
             },
             { term: t('account.mayBeRead.model'), value: t('account.mayBeRead.modelBody') },
             { term: t('account.mayBeRead.people'), value: t('account.mayBeRead.peopleBody') },

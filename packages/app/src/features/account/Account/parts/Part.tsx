@@ -6,11 +6,13 @@ interface PartProps {
   title: string;
   /** At the end of the line of the title. */
   action?: ReactNode;
+  /** Without a card, for what has a frame of its own. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page: a heading, and a card below it. */
-export function Part({ id, title, action, children }: PartProps) {
+export function Part({ id, title, action, bare = false, children }: PartProps) {
   const heading = `${id}-heading`;
   return (
     <Stack gap={16}>
@@ -20,9 +22,13 @@ export function Part({ id, title, action, children }: PartProps) {
         </Heading>
         {action}
       </Inline>
-      <Card as="section" labelledBy={heading}>
-        {children}
-      </Card>
+      {bare ? (
+        children
+      ) : (
+        <Card as="section" labelledBy={heading}>
+          {children}
+        </Card>
+      )}
     </Stack>
   );
 }

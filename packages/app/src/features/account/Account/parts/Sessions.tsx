@@ -25,6 +25,7 @@ export function Sessions({ part, onRetry, onEnd, onEndOthers, onDismissProblem }
   return (
     <Part
       id="sessions"
+      bare
       title={t('account.sessions.title')}
       action={
         hasOthers ? (
@@ -92,7 +93,7 @@ function SessionRow({
         });
   return (
     <ListRow
-      leading={<Icon name={system === 'android' || system === 'ios' ? 'phone' : 'globe'} />}
+      leading={<Icon name="globe" />}
       title={
         <Text as="span" id={id} weight="semibold" tone="strong">
           {device}

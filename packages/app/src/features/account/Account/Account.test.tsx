@@ -1,0 +1,182 @@
+import { expect, it, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useLocation } from 'wouter';
+import { MockAccount, MockAccountSessions } from '../../../mocks/fixtures/account';
+import { MockConfig } from '../../../mocks/fixtures/config';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { tokens } from '../../../session/tokens';
+import { Account } from './Account';
+
+const refusal = (status: number, body: object) => () => Response.json(body, { status });
+
+function Address() {
+  const [path] = useLocation();
+  return <output>{path}</output>;
+}
+
+/** The page of a signed-in person whose server answers so. */
+function show(answers: Readonly<Record<string, Answer>> = {}) {
+  const sent = serve({
+    'GET /api/account/': MockAccount,
+    'GET /api/account/sessions/': MockAccountSessions,
+    'GET /api/config/': MockConfig,
+    ...answers,
+  });
+  // The stand-in for Google is asked with an address in place of a request.
+  const served = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => served(new Request(input, init)));
+  render(
+    <>
+      <Account />
+      <Address />
+    </>,
+    { path: '/account' },
+  );
+  return { calls: () => sent.filter(({ call }) => !call.startsWith('GET')) };
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('OWN-01 the page says who one is and how one signs in', async () => {
+  show({ 'GET /api/account/': { ...MockAccount, has_google: true } });
+  await expect.element(page.getByText(MockAccount.email)).toBeVisible();
+  await expect.element(page.getByText('Nasrin Ahmadi')).toBeVisible();
+  await expect.element(page.getByText('Password and Google')).toBeVisible();
+});
+
+it('OWN-01 a changed password empties the form and lists the sessions anew', async () => {
+  const { calls } = show({ 'POST /api/account/password/': { detail: 'Changed.', device: 'device-of-now' } });
+  await field('Current password').fill('the old secret');
+  await field('New password').fill('a much better secret');
+  await button('Change password').click();
+  await expect.element(page.getByText('Your password was changed')).toBeVisible();
+  await expect.element(field('New password')).toHaveValue('');
+  expect(calls()).toEqual([
+    {
+      call: 'POST /api/account/password/',
+      body: { current_password: 'the old secret', new_password: 'a much better secret' },
+    },
+  ]);
+  expect(localStorage.getItem('peyk.device')).toBe('device-of-now');
+});
+
+it('OWN-01 a wrong current password is said at its field, and what was typed stays', async () => {
+  show({
+    'POST /api/account/password/': refusal(400, {
+      detail: 'The password is wrong.',
+      code: 'wrong_password',
+      current_password: ['The password is wrong.'],
+    }),
+  });
+  await field('Current password').fill('wrong');
+  await field('New password').fill('a much better secret');
+  await button('Change password').click();
+  await expect.element(field('Current password')).toHaveAccessibleDescription(/The password is wrong/);
+  await expect.element(field('New password')).toHaveValue('a much better secret');
+});
+
+it('OWN-01 a session is ended by its button, which names the device, and the list is read anew', async () => {
+  let sessions = MockAccountSessions;
+  const { calls } = show({
+    'GET /api/account/sessions/': () => Response.json(sessions),
+    'DELETE /api/account/sessions/28/': () => {
+      sessions = sessions.filter(({ id }) => id !== 28);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const end = button('End').first();
+  await expect.element(end).toHaveAccessibleDescription('Chrome on Android');
+  await end.click();
+  await expect.element(page.getByText('Chrome on Android')).not.toBeInTheDocument();
+  expect(calls()).toEqual([{ call: 'DELETE /api/account/sessions/28/', body: null }]);
+});
+
+it('OWN-01 all others are ended with one press, and what failed is said above the list', async () => {
+  show({ 'DELETE /api/account/sessions/': refusal(500, { detail: 'Out of order.' }) });
+  await button('End all others').click();
+  await expect.element(page.getByText('The session was not ended')).toBeVisible();
+  await expect.element(page.getByText('Chrome on Android')).toBeVisible();
+});
+
+it('OWN-01 a session that has ended already is gone without a complaint', async () => {
+  show({ 'DELETE /api/account/sessions/28/': refusal(404, { detail: 'Not found.' }) });
+  await button('End').first().click();
+  await expect.poll(() => button('End').first().element().hasAttribute('data-pending')).toBe(false);
+  await expect.element(page.getByText('The session was not ended')).not.toBeInTheDocument();
+});
+
+it('OWN-03 the account is deleted with the word and the password, and one is signed out on the first page', async () => {
+  const { calls } = show({ 'POST /api/account/delete/': () => Response.json({ detail: 'Begun.' }, { status: 202 }) });
+  await button('Delete my account…').click();
+  await field('Type “delete”').fill('delete');
+  await field('Password').fill('the secret');
+  await button('Delete my account').click();
+  await expect.poll(() => tokens.exist()).toBe(false);
+  expect(calls()[0]).toEqual({
+    call: 'POST /api/account/delete/',
+    body: { word: 'delete', password: 'the secret' },
+  });
+  await expect.element(page.getByRole('status').getByText('/', { exact: true })).toBeInTheDocument();
+});
+
+it('OWN-03 nothing is asked of the server without the word, and a refusal keeps what was typed', async () => {
+  const { calls } = show({
+    'POST /api/account/delete/': refusal(400, {
+      detail: 'The password is wrong.',
+      code: 'wrong_password',
+      password: ['The password is wrong.'],
+    }),
+  });
+  await button('Delete my account…').click();
+  await button('Delete my account').click();
+  expect(calls()).toEqual([]);
+  await field('Type “delete”').fill('delete');
+  await field('Password').fill('wrong');
+  await button('Delete my account').click();
+  await expect.element(field('Password')).toHaveAccessibleDescription(/The password is wrong/);
+  await expect.element(field('Type “delete”')).toHaveValue('delete');
+  expect(tokens.exist()).toBe(true);
+  await button('Keep my account').click();
+  await expect.element(button('Delete my account…')).toHaveFocus();
+});
+
+it('OWN-03 without a password Google is asked who one is, and its word goes with the deletion', async () => {
+  const { calls } = show({
+    'GET /api/account/': { ...MockAccount, has_password: false, has_google: true },
+    'GET /api/config/': {
+      ...MockConfig,
+      google: {
+        ...MockConfig.google,
+        stand_in: true,
+        authorization_endpoint: 'http://localhost/stand-in/google/auth',
+      },
+    },
+    'POST /stand-in/google/id-token': { id_token: 'a.b.c' },
+    'POST /api/account/delete/': () => Response.json({ detail: 'Begun.' }, { status: 202 }),
+  });
+  await button('Delete my account…').click();
+  await field('Type “delete”').fill('delete');
+  await button('Confirm with Google').click();
+  await expect.element(page.getByText('Google confirmed that it is you.')).toBeVisible();
+  await button('Delete my account').click();
+  await expect.poll(() => tokens.exist()).toBe(false);
+  expect(calls().at(-1)).toMatchObject({
+    call: 'POST /api/account/delete/',
+    body: { word: 'delete', id_token: 'a.b.c', nonce: expect.any(String) },
+  });
+});
+
+it('OWN-03 the deletion is done by keyboard alone', async () => {
+  const { calls } = show({ 'POST /api/account/delete/': () => Response.json({ detail: 'Begun.' }, { status: 202 }) });
+  const begin = button('Delete my account…');
+  await expect.element(begin).toBeVisible();
+  (begin.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Type “delete”')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('delete{Tab}the secret{Enter}');
+  await expect.poll(() => calls().length).toBe(1);
+  expect(calls()[0]?.body).toEqual({ word: 'delete', password: 'the secret' });
+});
