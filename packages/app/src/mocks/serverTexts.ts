@@ -13,6 +13,7 @@ export const persian: Readonly<Record<string, string>> = {
   'Please enter an email address such as name@example.org.': `لطفاً یک نشانی ایمیل مانند ${isolated('name@example.org')} وارد کنید.`,
   'An account with this email already exists.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
   'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',
+  'The password is wrong.': 'گذرواژه نادرست است.',
   'Google did not confirm this sign-in. Please try again.': 'گوگل این ورود را تأیید نکرد. لطفاً دوباره تلاش کنید.',
   'Value must be at most 9999.': 'مقدار باید حداکثر ۹۹۹۹ باشد.',
   'Please select a country from the list.': 'لطفاً کشوری از فهرست انتخاب کنید.',
