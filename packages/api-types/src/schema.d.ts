@@ -236,6 +236,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far the archive of everything is. */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Begin an archive of everything that is the person's, in place of an older one.
+         * @description While one is being made it goes on, and the answer is about that one.
+         */
+        post: operations["beginExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the archive of everything. */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/delete/": {
         parameters: {
             query?: never;
@@ -2611,6 +2649,25 @@ export interface components {
             /** @description Whether it is the one that asks. */
             current: boolean;
         };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        OptionalMoment: string | null;
+        /** @description An archive of everything that is a person's, and how far it is. */
+        AccountExport: {
+            /** @enum {string} */
+            state: "none" | "working" | "ready" | "failed";
+            /** @description How many of the things in it are written. */
+            done: number;
+            /** @description How many things it will have. */
+            total: number;
+            /** @description Its size; 0 until it is ready. */
+            bytes: number;
+            finished_at: components["schemas"]["OptionalMoment"];
+            /** @description When it is deleted. */
+            expires_at: components["schemas"]["OptionalMoment"];
+        };
         AccountDeletion: {
             /** @description The word "delete", or «حذف». */
             word: string;
@@ -3788,11 +3845,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * Format: date-time
-         * @description UTC, ISO 8601.
-         */
-        OptionalMoment: string | null;
         BotRun: {
             id: components["schemas"]["Id"];
             bot: components["schemas"]["Id"];
@@ -5145,6 +5197,84 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ import { deleteExpiredAnswers } from './directory/openalex/cache.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { registerRecurring } from './platform/jobs/recurring.ts';
 import { deleteExpiredStates } from './gmail/googleOAuth.ts';
+import { deleteOldExports } from './own-data/exports.ts';
 import { deleteOldGrants } from './own-data/grants.ts';
 import { deleteOldImports } from './profile/import/store.ts';
 import { deleteOldRefusals } from './sending/keptRefusals.ts';
@@ -34,6 +35,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteOldUse(db, at);
   await deleteOldRefusals(db, at);
   await deleteOldGrants(db, at);
+  await deleteOldExports(db, at);
   await remakePictures(db);
 }
 

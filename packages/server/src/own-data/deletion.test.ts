@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Bot, BotRun } from '@peyk/api-types';
+import type { AccountExport, Bot, BotRun } from '@peyk/api-types';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +26,7 @@ const TABLES = {
     'do_not_contact',
     'email_drafts',
     'events',
+    'exports',
     'gmail_accounts',
     'idempotency_keys',
     'language_model_consents',
@@ -42,7 +43,7 @@ const TABLES = {
     'sessions',
   ],
   /** The same, without that column; `rowsOf` says how they are found. */
-  theirsOtherwise: ['replaced_tokens', 'system_mail', 'users'],
+  theirsOtherwise: ['export_parts', 'replaced_tokens', 'system_mail', 'users'],
   /** Keyed hashes, and grants until Google has taken them back. */
   kept: ['attempts', 'grants_to_revoke', 'kept_refusals'],
   /** Nobody's. */
@@ -94,6 +95,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
 async function rowsOf(name: string, { user }: SignedUp, sessions: readonly number[]): Promise<number> {
   const where = {
     users: sql`id = ${user.id}`,
+    export_parts: sql`export_id in (select id from exports where user_id = ${user.id})`,
     system_mail: sql`to_email = ${user.email}`,
     replaced_tokens: sql`session_id = any(${sessions}::int[])`,
   }[name];
@@ -141,6 +143,11 @@ async function useEverything(owner: Owner): Promise<void> {
     .insertInto('language_model_usage')
     .values({ user_id: user.id, day: '2026-11-20', calls: 1, tokens: 10, cost: 0 })
     .execute();
+  await api('POST', '/api/account/export/');
+  await until(
+    'the archive is there',
+    async () => (await api<AccountExport>('GET', '/api/account/export/')).body.state === 'ready',
+  );
   await until('the link is stored', async () => (await rowsOf('password_resets', owner, [])) > 0);
 }
 
@@ -286,12 +293,7 @@ describe('OWN-03 with Google', () => {
       id_token: await idToken(sub),
     });
     const ask = (given: object) =>
-      own.api(
-        'POST',
-        DELETE,
-        { word: 'delete', ...given },
-        { authorization: `Bearer ${body.access}` },
-      );
+      own.api('POST', DELETE, { word: 'delete', ...given }, { authorization: `Bearer ${body.access}` });
     return { userId: body.user.id, ask };
   }
 

@@ -54,6 +54,13 @@ export async function beginDeletion(
 ): Promise<void> {
   const { db, jobs, now } = deps;
   await checkProof(deps, proof, userId, body);
+  // On its own: a run holds its row while it refers to the person, whose address is about to change.
+  await db
+    .updateTable('bot_runs')
+    .set({ status: 'stopped', finished_at: now() })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['queued', 'running'])
+    .execute();
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId);
     const at = now();
@@ -77,12 +84,6 @@ export async function beginDeletion(
         google_subject: null,
       })
       .where('id', '=', userId)
-      .execute();
-    await trx
-      .updateTable('bot_runs')
-      .set({ status: 'stopped', finished_at: at })
-      .where('user_id', '=', userId)
-      .where('status', 'in', ['queued', 'running'])
       .execute();
     for (const table of ['sessions', 'devices', 'password_resets', 'oauth_states'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -14,7 +14,6 @@ export const account = {
     methods: 'Sign-in methods',
     withPassword: 'Password',
     withGoogle: 'Google',
-    and: ' and ',
   },
   password: {
     title: 'Change password',
@@ -60,8 +59,6 @@ export const account = {
   },
   look: {
     title: 'Language and appearance',
-    english: 'English',
-    persian: 'فارسی',
     letters: 'Kept in this browser. Emails to professors are not affected.',
   },
   mayBeRead: {

@@ -16,7 +16,6 @@ export const account = {
     methods: 'روش‌های ورود',
     withPassword: 'گذرواژه',
     withGoogle: 'گوگل',
-    and: ' و ',
   },
   password: {
     title: 'تغییر گذرواژه',
@@ -62,8 +61,6 @@ export const account = {
   },
   look: {
     title: 'زبان و ظاهر',
-    english: 'English',
-    persian: 'فارسی',
     letters: 'در همین مرورگر نگه داشته می‌شود و بر ایمیل به استادان اثری ندارد.',
   },
   mayBeRead: {

@@ -30,6 +30,7 @@ import * as accountsOfAMailbox from './migrations/0027_accounts_of_a_mailbox.ts'
 import * as boundSentences from './migrations/0028_bound_sentences.ts';
 import * as languageModel from './migrations/0029_language_model.ts';
 import * as ownAccount from './migrations/0031_own_account.ts';
+import * as exportsOfAccounts from './migrations/0035_exports.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0028_bound_sentences': boundSentences,
   '0029_language_model': languageModel,
   '0031_own_account': ownAccount,
+  '0035_exports': exportsOfAccounts,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -224,6 +226,23 @@ export interface Events {
   id: Generated<number>;
   message_id: number | null;
   to_state: string;
+  user_id: number;
+}
+
+export interface ExportParts {
+  bytes: Buffer;
+  export_id: number;
+  position: number;
+}
+
+export interface Exports {
+  bytes: Generated<Int8>;
+  created_at: Timestamp;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  state: string;
+  total: Generated<number>;
   user_id: number;
 }
 
@@ -516,6 +535,8 @@ export interface DB {
   do_not_contact: DoNotContact;
   email_drafts: EmailDrafts;
   events: Events;
+  export_parts: ExportParts;
+  exports: Exports;
   gmail_accounts: GmailAccounts;
   grants_to_revoke: GrantsToRevoke;
   idempotency_keys: IdempotencyKeys;

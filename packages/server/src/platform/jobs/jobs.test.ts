@@ -189,6 +189,7 @@ describe('a job', () => {
     expect(queues).toEqual(
       [
         'account-deletion',
+        'account-export',
         'bot-run',
         'bot-schedules',
         'draft-sweep',

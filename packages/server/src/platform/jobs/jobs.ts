@@ -14,6 +14,8 @@ export interface JobData {
   'bot-schedules': Record<string, never>;
   /** Deletes an account whose deletion was begun. */
   'account-deletion': { userId: number };
+  /** Writes the archive of everything that is a person's. */
+  'account-export': { exportId: number };
   /** Asks Google again to take back grants of deleted accounts. */
   'grant-revocation': Record<string, never>;
   /** Deletes expired rows. */
@@ -48,6 +50,7 @@ const QUEUES: JobName[] = [
   'draft-sweep',
   'bot-schedules',
   'account-deletion',
+  'account-export',
   'grant-revocation',
   'housekeeping',
 ];

@@ -11,7 +11,8 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
-import { useT } from '../../../../i18n/I18n';
+import { formatList } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
 import { useValues } from '../../../../forms/useValues';
@@ -31,6 +32,7 @@ interface SigningInProps {
 /** Name, address, the ways to sign in, and the change of the password. */
 export function SigningIn({ state: { name, account, password, passwordChanges }, onChangePassword }: SigningInProps) {
   const t = useT();
+  const locale = useLocale();
   const methods = [
     ...(account.has_password ? [t('account.signingIn.withPassword')] : []),
     ...(account.has_google ? [t('account.signingIn.withGoogle')] : []),
@@ -59,7 +61,7 @@ export function SigningIn({ state: { name, account, password, passwordChanges },
                 </Inline>
               ),
             },
-            { term: t('account.signingIn.methods'), value: methods.join(t('account.signingIn.and')) },
+            { term: t('account.signingIn.methods'), value: formatList(locale, methods) },
           ]}
         />
         {account.has_password ? (

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+
+type Chunks = AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
+
+/** A ZIP archive that is written entry by entry, with one entry in memory at a time. */
+export interface Archive {
+  /** Adds a file, and returns when it is written. */
+  add(name: string, chunks: Chunks): Promise<void>;
+  end(): void;
+  /** The bytes of the archive, to be read while entries are added. */
+  bytes: AsyncIterable<Buffer>;
+}
+
+export function createArchive(now: Date): Archive {
+  const zip = new yazl.ZipFile();
+  return {
+    bytes: zip.outputStream as unknown as AsyncIterable<Buffer>,
+    add: (name, chunks) =>
+      new Promise((resolve, reject) => {
+        // Opened when it is this entry's turn: nothing waits in memory.
+        zip.addReadStreamLazy(name, { mtime: now }, (hand) => {
+          const source = Readable.from(chunks, { objectMode: false });
+          source.once('error', reject).once('close', resolve);
+          hand(null, source);
+        });
+      }),
+    end: () => zip.end(),
+  };
+}

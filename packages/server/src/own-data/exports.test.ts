@@ -1,0 +1,160 @@
+import { inflateRawSync } from 'node:zlib';
+import type { AccountExport } from '@peyk/api-types';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runHousekeeping } from '../housekeeping.ts';
+import { createOwner, type Owner } from '../testing/owner.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { csvLine } from './csv.ts';
+import { beginExport, makeExport } from './exports.ts';
+
+const EXPORT = '/api/account/export/';
+const DAY = 86_400_000;
+
+let clock = Date.now();
+let server: TestServer;
+let owner: Owner;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(clock) });
+  owner = await createOwner(server, 'owner@example.org');
+}, 120_000);
+afterAll(() => server.close());
+
+/** The files of a ZIP archive, read by its directory as any program does. */
+function unzip(zip: Buffer): Record<string, Buffer> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
+  const files: Record<string, Buffer> = {};
+  let at = zip.readUInt32LE(end + 16);
+  for (let n = zip.readUInt16LE(end + 10); n > 0; n--) {
+    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ];
+    const local = zip.readUInt32LE(at + 42);
+    const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const bytes = zip.subarray(begin, begin + size);
+    files[zip.toString('utf8', at + 46, at + 46 + name)] = method === 8 ? inflateRawSync(bytes) : bytes;
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+const read = async (person: SignedUp) => (await person.api<AccountExport>('GET', EXPORT)).body;
+async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
+  expect(await person.api('POST', EXPORT)).toMatchObject({ status: 202, body: { bytes: 0 } });
+  const { bytes } = await until('the archive is there', async () => {
+    const now = await read(person);
+    return now.state === 'ready' && now;
+  });
+  const file = await person.api<Buffer>('GET', `${EXPORT}file/`);
+  expect(file.headers.get('content-type')).toBe('application/zip');
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="peyk-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(file.body.length).toBe(bytes);
+  return unzip(file.body);
+}
+
+describe('OWN-02 the archive of everything', () => {
+  it('has the profile, bots, professors, drafts, each letter, the ledger, and a guide in both languages', async () => {
+    for (const act of ['approve', 'send'])
+      expect((await owner.api('POST', `/api/emails/email-drafts/${owner.draft}/${act}/`, {})).status).toBe(200);
+    const files = await taken(owner);
+    const text = (name: string) => files[name]?.toString('utf8') ?? `no ${name}`;
+    const letters = Object.keys(files).filter((name) => name.startsWith('letters/'));
+    expect(letters).toHaveLength(1);
+    expect(Object.keys(files).filter((name) => !name.startsWith('letters/'))).toEqual([
+      'README.txt',
+      'profile/profile.json',
+      'profile/resume.json',
+      'profile/papers.bib',
+      'bots.csv',
+      'professors.csv',
+      'drafts.csv',
+      'letters.csv',
+      'do-not-contact.csv',
+      'ledger.jsonl',
+    ]);
+    expect(text('README.txt')).toContain('Everything that is yours in Peyk');
+    expect(text('README.txt')).toContain('هر آنچه در پیک از آنِ شماست');
+    expect(JSON.parse(text('profile/resume.json'))).toMatchObject({ basics: { email: 'owner@example.org' } });
+    expect(JSON.parse(text('profile/profile.json'))).toMatchObject({ person: { email: 'owner@example.org' } });
+    expect(text('profile/papers.bib')).toMatch(/^@/m);
+    expect(text('bots.csv').split('\r\n')[1]).toContain('Everything');
+    expect(text('professors.csv').split('\r\n').length).toBeGreaterThan(2);
+    expect(text('do-not-contact.csv')).toContain('nymoen.of.owner@example.org');
+    const events = text('ledger.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events).toContain('approve');
+    const letter = await PostalMime.parse(files[letters[0] ?? ''] ?? '');
+    const draft = await server.db
+      .selectFrom('email_drafts')
+      .select(['subject', 'body'])
+      .where('id', '=', owner.draft)
+      .executeTakeFirstOrThrow();
+    expect(letter.subject).toBe(draft.subject);
+    expect(letter.text?.trim()).toBe(draft.body.trim());
+  });
+
+  it('is nobody else’s, and of an account without anything is small and complete', async () => {
+    const stranger = await server.signUp('stranger@example.org');
+    expect(await read(stranger)).toMatchObject({ state: 'none' });
+    expect((await stranger.api('GET', `${EXPORT}file/`)).status).toBe(404);
+    const files = await taken(stranger);
+    expect(files['letters.csv']?.toString('utf8').trim().split('\r\n')).toHaveLength(1);
+    expect(JSON.stringify(Object.values(files).map(String))).not.toContain('owner@example.org');
+  });
+
+  it('is made once however often it is asked for, and anew where a kill cut it off', async () => {
+    const person = await server.signUp('patient@example.org');
+    const queued: number[] = [];
+    const deps = {
+      ...server.deps,
+      jobs: {
+        ...server.deps.jobs,
+        send: async (_trx: unknown, _name: unknown, data: object) => {
+          queued.push((data as { exportId: number }).exportId);
+        },
+      },
+    } as typeof server.deps;
+    await beginExport(deps, person.user.id);
+    await beginExport(deps, person.user.id);
+    expect(queued).toHaveLength(1);
+    const [exportId = 0] = queued;
+    await server.db
+      .insertInto('export_parts')
+      .values({ export_id: exportId, position: 0, bytes: Buffer.from('cut off') })
+      .execute();
+    expect(await read(person)).toMatchObject({ state: 'working' });
+    await makeExport(deps, exportId);
+    await makeExport(deps, exportId);
+    expect(await read(person)).toMatchObject({ state: 'ready' });
+    const { body } = await person.api<Buffer>('GET', `${EXPORT}file/`);
+    expect(Object.keys(unzip(body))).toContain('README.txt');
+  });
+
+  it('is gone after a day', async () => {
+    const person = await server.signUp('late@example.org');
+    await taken(person);
+    clock += DAY - 1;
+    const login = await server.api<{ access: string }>('POST', '/api/auth/login/', {
+      email: 'late@example.org',
+      password: person.password,
+    });
+    const headers = { authorization: `Bearer ${login.body.access}` };
+    expect((await server.api('GET', `${EXPORT}file/`, undefined, headers)).status).toBe(200);
+    clock += 1;
+    expect((await server.api('GET', `${EXPORT}file/`, undefined, headers)).status).toBe(404);
+    await runHousekeeping(server.deps);
+    expect(await server.db.selectFrom('export_parts').select('export_id').execute()).toEqual([]);
+  });
+});
+
+it('A-71 a cell is quoted where it must be, and is never a formula', () => {
+  expect(csvLine(['a,b', 'say "no"', 'two\nlines', '=1+1', '-2', -2, null, new Date(0), true])).toBe(
+    `"a,b","say ""no""","two\nlines",'=1+1,'-2,-2,,1970-01-01T00:00:00.000Z,true\r\n`,
+  );
+});

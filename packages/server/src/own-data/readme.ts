@@ -1,0 +1,42 @@
+/** What the archive says of itself, in both languages. */
+export const readme = `Everything that is yours in Peyk
+================================
+
+All files are text in UTF-8 and open without Peyk. Times are in UTC.
+
+profile/resume.json   Your profile as JSON Resume (jsonresume.org)
+profile/papers.bib    Your papers as BibTeX
+profile/profile.json  Your profile with every field, as Peyk keeps it
+bots.csv              Your bots
+professors.csv        Your professors, each with the newest match score
+drafts.csv            Your email drafts
+letters.csv           The emails that were sent or may have been sent
+letters/              Each of them as a file that email programs open (.eml)
+do-not-contact.csv    Your do-not-contact list
+uploads/              Files that you uploaded
+ledger.jsonl          What happened to each email: one event per line, as JSON
+
+A cell of a CSV file that would be a formula has an apostrophe in front of it.
+The archive has no passwords and no keys to your Gmail account.
+
+
+هر آنچه در پیک از آنِ شماست
+===========================
+
+همهٔ فایل‌ها متن UTF-8 هستند و بدون پیک باز می‌شوند. زمان‌ها به وقت جهانی است.
+
+profile/resume.json   نمایهٔ شما در قالب JSON Resume
+profile/papers.bib    مقاله‌های شما در قالب BibTeX
+profile/profile.json  نمایهٔ شما با همهٔ فیلدها، همان‌گونه که پیک نگه می‌دارد
+bots.csv              بات‌های شما
+professors.csv        استادان شما، هر یک با تازه‌ترین امتیاز تطابق
+drafts.csv            پیش‌نویس‌های ایمیل شما
+letters.csv           ایمیل‌هایی که فرستاده شده‌اند یا شاید فرستاده شده باشند
+letters/              هر یک از آن‌ها به شکل فایلی که برنامه‌های ایمیل باز می‌کنند (eml)
+do-not-contact.csv    فهرست منع تماس شما
+uploads/              فایل‌هایی که بارگذاری کرده‌اید
+ledger.jsonl          آنچه بر هر ایمیل گذشت؛ هر رویداد در یک سطر، در قالب JSON
+
+خانه‌ای از فایل CSV که فرمول به شمار می‌آید، با یک آپاستروف آغاز می‌شود.
+گذرواژه‌ها و کلیدهای حساب جیمیل شما در این بایگانی نیست.
+`;
