@@ -214,6 +214,7 @@ describe('screen states', () => {
     whole: loadable,
     sessions: loadable,
     password: { idle: true, busy: true, done: true, refused: true },
+    archive: { ...loadable, absent: true },
     deletion: { closed: true, open: true, busy: true, refused: true },
   });
   proves<AppShellState>('AppShellState', appShellStates, {

@@ -2,7 +2,7 @@ import { plural } from '../format';
 
 export const account = {
   title: 'Account and data',
-  lead: 'How you sign in, what is yours, and how to delete it.',
+  lead: 'How you sign in, what is yours, and how to take it with you or delete it.',
   loading: 'Loading your account…',
   failed: 'Failed to load your account',
   signingIn: {
@@ -75,6 +75,21 @@ export const account = {
     modelBody: 'Reads only the facts behind a draft, and only if you agreed to it on the Gmail page.',
     people: 'Other people',
     peopleBody: 'Nobody else on this server can see your profile, professors, drafts or emails.',
+  },
+  archive: {
+    title: 'Take everything with you',
+    lead: 'One archive that opens without Peyk.',
+    contents:
+      'Profile (JSON Resume, BibTeX), bots, professors and drafts (CSV), each email as it was sent (EML), uploads, and the record of what happened (JSON Lines).',
+    loading: 'Checking for an archive…',
+    failed: 'Failed to check for an archive',
+    prepare: 'Prepare the archive',
+    again: 'Prepare it again',
+    working: 'Preparing the archive',
+    broken: 'The archive could not be prepared. Nothing of yours was changed.',
+    until: '{{size}} MB. Only you can download it, until {{date}}.',
+    download: 'Download the archive',
+    notTaken: 'The archive was not downloaded',
   },
   deletion: {
     title: 'Delete my account',

@@ -1,6 +1,6 @@
-import type { Account, AccountSession } from '@peyk/api-types';
+import type { Account, AccountExport, AccountSession } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import { MockAccount, MockAccountSessions } from '../../../mocks/fixtures/account';
+import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
 import { MockUser, MockUserLongName } from '../../../mocks/fixtures/user';
 
 /** The sessions, which load and fail by themselves. */
@@ -22,6 +22,13 @@ export type PasswordPart =
   | { status: 'done' }
   | { status: 'refused'; problem: Problem };
 
+/** The archive of everything. `absent`: this server makes none. */
+export type ArchivePart =
+  | { status: 'loading' }
+  | { status: 'absent' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'ready'; archive: AccountExport; busy: 'prepare' | 'download' | null; problem: Problem | null };
+
 /** The deletion: closed until the person has read what goes and asks for it. */
 export type DeletionPart =
   | { status: 'closed' }
@@ -41,12 +48,22 @@ export type AccountState =
       password: PasswordPart;
       /** How often the password was changed since the page was opened: the form begins anew. */
       passwordChanges: number;
+      archive: ArchivePart;
       deletion: DeletionPart;
       /** Google has confirmed who this is, for one try. */
       proven: boolean;
     };
 
 const listed = { status: 'ready', sessions: MockAccountSessions, ending: null, problem: null } as const;
+const archive = { status: 'ready', archive: MockExport, busy: null, problem: null } as const;
+const made: AccountExport = {
+  state: 'ready',
+  done: 412,
+  total: 412,
+  bytes: 3_140_000,
+  finished_at: '2026-11-21T08:00:00Z',
+  expires_at: '2026-11-22T08:00:00Z',
+};
 const ready = {
   status: 'ready',
   name: `${MockUser.first_name} ${MockUser.last_name}`,
@@ -54,6 +71,7 @@ const ready = {
   sessions: listed,
   password: { status: 'idle' },
   passwordChanges: 0,
+  archive,
   deletion: { status: 'closed' },
   proven: false,
 } as const;
@@ -91,6 +109,18 @@ export const accountStates = {
   passwordWrong: { ...ready, password: { status: 'refused', problem: wrong('current_password') } },
   passwordFailed: { ...ready, password: { status: 'refused', problem: server } },
   passwordChanged: { ...ready, password: { status: 'done' }, passwordChanges: 1 },
+  archiveLoading: { ...ready, archive: { status: 'loading' } },
+  archiveAbsent: { ...ready, archive: { status: 'absent' } },
+  archiveFailed: { ...ready, archive: { status: 'failed', problem: server } },
+  archiveBeginning: { ...ready, archive: { ...archive, busy: 'prepare' } },
+  archiveWorking: {
+    ...ready,
+    archive: { ...archive, archive: { ...MockExport, state: 'working', done: 150, total: 412 } },
+  },
+  archiveReady: { ...ready, archive: { ...archive, archive: made } },
+  archiveDownloading: { ...ready, archive: { ...archive, archive: made, busy: 'download' } },
+  archiveNotDownloaded: { ...ready, archive: { ...archive, archive: made, problem: { kind: 'network' } } },
+  archiveBroken: { ...ready, archive: { ...archive, archive: { ...MockExport, state: 'failed' } } },
   deletionOpen: { ...ready, deletion: { status: 'open' } },
   deletionWithGoogle: {
     ...ready,

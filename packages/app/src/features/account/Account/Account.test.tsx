@@ -1,7 +1,7 @@
 import { expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLocation } from 'wouter';
-import { MockAccount, MockAccountSessions } from '../../../mocks/fixtures/account';
+import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -20,6 +20,7 @@ function show(answers: Readonly<Record<string, Answer>> = {}) {
   const sent = serve({
     'GET /api/account/': MockAccount,
     'GET /api/account/sessions/': MockAccountSessions,
+    'GET /api/account/export/': MockExport,
     'GET /api/config/': MockConfig,
     ...answers,
   });
@@ -179,4 +180,26 @@ it('OWN-03 the deletion is done by keyboard alone', async () => {
   await userEvent.keyboard('delete{Tab}the secret{Enter}');
   await expect.poll(() => calls().length).toBe(1);
   expect(calls()[0]?.body).toEqual({ word: 'delete', password: 'the secret' });
+});
+
+it('OWN-02 the archive is prepared, its progress shown, and it is downloaded when it is ready', async () => {
+  let state = MockExport;
+  const { calls } = show({
+    'GET /api/account/export/': () => Response.json(state),
+    'POST /api/account/export/': () => {
+      state = { ...MockExport, state: 'working', done: 1, total: 4 };
+      const begun = Response.json(state, { status: 202 });
+      state = { ...state, state: 'ready', bytes: 2_000_000, finished_at: '2026-11-21T09:00:00Z' };
+      return begun;
+    },
+    'GET /api/account/export/file/': () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } }),
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await button('Prepare the archive').click();
+  await expect.element(page.getByRole('progressbar', { name: 'Preparing the archive' })).toBeVisible();
+  await button('Download the archive').click();
+  await expect.poll(() => clicked.mock.instances.length).toBe(1);
+  expect((clicked.mock.instances[0] as HTMLAnchorElement).download).toBe('peyk-2026-11-21.zip');
+  expect(calls()).toEqual([{ call: 'POST /api/account/export/', body: null }]);
+  clicked.mockRestore();
 });

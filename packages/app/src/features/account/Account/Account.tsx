@@ -2,13 +2,14 @@ import type { AccountSession } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { api, type Outcome, perform } from '../../../api/client';
+import { api, attempt, type Outcome, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
 import { useUser } from '../../../entities/user/useUser';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { device } from '../../../session/device';
 import { endSession } from '../../../session/session';
+import { saveFile } from '../../../ui/saveFile';
 import { AccountView } from './AccountView';
 import { GoogleProof } from './GoogleProof';
 import { type Doing, toAccountState } from './toState';
@@ -18,9 +19,14 @@ const still: Doing = {
   endProblem: null,
   password: { status: 'idle' },
   passwordChanges: 0,
+  archive: null,
+  archiveProblem: null,
   deletion: { status: 'closed' },
   proven: false,
 };
+
+/** How often the progress of an archive is asked for. */
+const POLL_MS = 2000;
 
 /** /account */
 export function Account() {
@@ -30,6 +36,11 @@ export function Account() {
   const user = useUser();
   const account = useApi('/api/account/');
   const sessions = useApi('/api/account/sessions/');
+  const archive = useApi(
+    '/api/account/export/',
+    {},
+    { refreshInterval: (known) => (known?.state === 'working' ? POLL_MS : 0) },
+  );
   const [doing, setDoing] = useState(still);
   const [proof, setProof] = useState<{ id_token: string; nonce?: string } | null>(null);
   const change = (next: Partial<Doing>) => setDoing((now) => ({ ...now, ...next }));
@@ -54,6 +65,21 @@ export function Account() {
   const endOne = ({ id }: AccountSession) =>
     end(id, perform(api.DELETE('/api/account/sessions/{id}/', { params: { path: { id } } })));
 
+  const prepare = async () => {
+    change({ archive: 'prepare', archiveProblem: null });
+    const outcome = await perform(api.POST('/api/account/export/'));
+    if (outcome.ok && outcome.data) await archive.replace(outcome.data);
+    change({ archive: null, archiveProblem: outcome.ok ? null : outcome.problem });
+  };
+  const download = async () => {
+    change({ archive: 'download', archiveProblem: null });
+    const outcome = await attempt(api.GET('/api/account/export/file/', { parseAs: 'blob' }));
+    if (outcome.ok) saveFile(`peyk-${(archive.data?.finished_at ?? '').slice(0, 10)}.zip`, outcome.data);
+    // It may have expired meanwhile.
+    else await archive.reload();
+    change({ archive: null, archiveProblem: outcome.ok ? null : outcome.problem });
+  };
+
   const deleteAll = async (given: { word: string; password?: string }) => {
     change({ deletion: { status: 'busy' } });
     const outcome = await perform(api.POST('/api/account/delete/', { body: { ...given, ...proof } }));
@@ -69,7 +95,7 @@ export function Account() {
 
   return (
     <AccountView
-      state={toAccountState(account, sessions, user, doing)}
+      state={toAccountState(account, sessions, archive, user, doing)}
       google={
         account.data ? (
           <GoogleProof
@@ -88,6 +114,10 @@ export function Account() {
       onEnd={(session) => void endOne(session)}
       onEndOthers={() => void end('others', perform(api.DELETE('/api/account/sessions/')))}
       onDismissSessions={() => change({ endProblem: null })}
+      onRetryArchive={() => void archive.reload()}
+      onPrepare={() => void prepare()}
+      onDownload={() => void download()}
+      onDismissArchive={() => change({ archiveProblem: null })}
       onOpenDeletion={() => change({ deletion: { status: 'open' } })}
       onKeep={() => {
         setProof(null);

@@ -24,6 +24,10 @@ const meta = preview.meta({
     onEnd: fn(),
     onEndOthers: fn(),
     onDismissSessions: fn(),
+    onRetryArchive: fn(),
+    onPrepare: fn(),
+    onDownload: fn(),
+    onDismissArchive: fn(),
     onOpenDeletion: fn(),
     onKeep: fn(),
     onDelete: fn(),
@@ -47,6 +51,15 @@ export const PasswordBusy = meta.story({ args: { state: accountStates.passwordBu
 export const PasswordWrong = meta.story({ args: { state: accountStates.passwordWrong } });
 export const PasswordFailed = meta.story({ args: { state: accountStates.passwordFailed } });
 export const PasswordChanged = meta.story({ args: { state: accountStates.passwordChanged } });
+export const ArchiveLoading = meta.story({ args: { state: accountStates.archiveLoading } });
+export const ArchiveAbsent = meta.story({ args: { state: accountStates.archiveAbsent } });
+export const ArchiveFailed = meta.story({ args: { state: accountStates.archiveFailed } });
+export const ArchiveBeginning = meta.story({ args: { state: accountStates.archiveBeginning } });
+export const ArchiveWorking = meta.story({ args: { state: accountStates.archiveWorking } });
+export const ArchiveReady = meta.story({ args: { state: accountStates.archiveReady } });
+export const ArchiveDownloading = meta.story({ args: { state: accountStates.archiveDownloading } });
+export const ArchiveNotDownloaded = meta.story({ args: { state: accountStates.archiveNotDownloaded } });
+export const ArchiveBroken = meta.story({ args: { state: accountStates.archiveBroken } });
 export const DeletionOpen = meta.story({ args: { state: accountStates.deletionOpen } });
 export const DeletionWithGoogle = meta.story({ args: { state: accountStates.deletionWithGoogle } });
 export const DeletionProven = meta.story({ args: { state: accountStates.deletionProven } });

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { AccountState } from './Account.states';
+import { Archive } from './parts/Archive';
 import { Deletion } from './parts/Deletion';
 import { Look } from './parts/Look';
 import { MayBeRead } from './parts/MayBeRead';
@@ -21,6 +22,10 @@ interface AccountViewProps {
   onEnd: (session: AccountSession) => void;
   onEndOthers: () => void;
   onDismissSessions: () => void;
+  onRetryArchive: () => void;
+  onPrepare: () => void;
+  onDownload: () => void;
+  onDismissArchive: () => void;
   onOpenDeletion: () => void;
   onKeep: () => void;
   onDelete: (given: { word: string; password?: string }) => void;
@@ -49,6 +54,15 @@ export function AccountView({ state, google = null, onRetry, ...actions }: Accou
             />
             <Look />
             <MayBeRead account={state.account} />
+            {state.archive.status === 'absent' ? null : (
+              <Archive
+                part={state.archive}
+                onRetry={actions.onRetryArchive}
+                onPrepare={actions.onPrepare}
+                onDownload={actions.onDownload}
+                onDismissProblem={actions.onDismissArchive}
+              />
+            )}
             <Deletion
               account={state.account}
               part={state.deletion}

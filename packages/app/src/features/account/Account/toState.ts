@@ -1,7 +1,7 @@
-import type { Account, AccountSession, User } from '@peyk/api-types';
+import type { Account, AccountExport, AccountSession, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import type { AccountState, DeletionPart, PasswordPart, SessionsPart } from './Account.states';
+import type { AccountState, ArchivePart, DeletionPart, PasswordPart, SessionsPart } from './Account.states';
 
 type Result<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
 
@@ -11,6 +11,8 @@ export interface Doing {
   endProblem: Problem | null;
   password: PasswordPart;
   passwordChanges: number;
+  archive: 'prepare' | 'download' | null;
+  archiveProblem: Problem | null;
   deletion: DeletionPart;
   proven: boolean;
 }
@@ -20,10 +22,17 @@ function sessionsOf({ data, problem }: Result<AccountSession[]>, { ending, endPr
   return problem ? { status: 'failed', problem } : { status: 'loading' };
 }
 
+function archiveOf({ data, problem }: Result<AccountExport>, { archive, archiveProblem }: Doing): ArchivePart {
+  if (data) return { status: 'ready', archive: data, busy: archive, problem: archiveProblem };
+  if (problem?.kind === 'notFound') return { status: 'absent' };
+  return problem ? { status: 'failed', problem } : { status: 'loading' };
+}
+
 /** The API results and UI state as one state. */
 export function toAccountState(
   account: Result<Account>,
   sessions: Result<AccountSession[]>,
+  archive: Result<AccountExport>,
   user: Pick<User, 'first_name' | 'last_name'> | null | undefined,
   doing: Doing,
 ): AccountState {
@@ -36,6 +45,7 @@ export function toAccountState(
     sessions: sessionsOf(sessions, doing),
     password,
     passwordChanges,
+    archive: archiveOf(archive, doing),
     deletion,
     proven,
   };
