@@ -203,3 +203,13 @@ it('OWN-02 the archive is prepared, its progress shown, and it is downloaded whe
   expect(calls()).toEqual([{ call: 'POST /api/account/export/', body: null }]);
   clicked.mockRestore();
 });
+
+it('OWN-02 a page of a proxy is not saved as an archive', async () => {
+  show({
+    'GET /api/account/export/': { ...MockExport, state: 'ready', bytes: 10, finished_at: '2026-11-21T09:00:00Z' },
+    'GET /api/account/export/file/': () =>
+      new Response('<!doctype html><p>Sign in to the network</p>', { headers: { 'Content-Type': 'text/html' } }),
+  });
+  await button('Download the archive').click();
+  await expect.element(page.getByText('The archive was not downloaded')).toBeVisible();
+});

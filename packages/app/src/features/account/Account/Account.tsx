@@ -28,6 +28,10 @@ const still: Doing = {
 /** How often the progress of an archive is asked for. */
 const POLL_MS = 2000;
 
+/** Whether a file is an archive: a page of a proxy comes with a success, too. */
+const isZip = async (file: Blob): Promise<boolean> => (await file.slice(0, 2).text()) === 'PK';
+const notAFile: Outcome<Blob> = { ok: false, problem: { kind: 'html', status: 200, start: '' } };
+
 /** /account */
 export function Account() {
   const t = useT();
@@ -73,7 +77,8 @@ export function Account() {
   };
   const download = async () => {
     change({ archive: 'download', archiveProblem: null });
-    const outcome = await attempt(api.GET('/api/account/export/file/', { parseAs: 'blob' }));
+    const file = await attempt(api.GET('/api/account/export/file/', { parseAs: 'blob' }));
+    const outcome: Outcome<Blob> = file.ok && !(await isZip(file.data)) ? notAFile : file;
     if (outcome.ok) saveFile(`peyk-${(archive.data?.finished_at ?? '').slice(0, 10)}.zip`, outcome.data);
     // It may have expired meanwhile.
     else await archive.reload();
