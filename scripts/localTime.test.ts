@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The modules that may use the local time zone, and why. No code of the server and no shared code may. */
 const ALLOWED: Record<string, string> = {
   'packages/app/src/i18n/format.ts': 'a moment is shown in the time of whoever reads it',
+  'packages/app/src/i18n/ownTimeZone.ts': 'the server is told in which zone the days of a person begin',
   'packages/app/src/features/bots/BotList/botsCsv.ts': 'a file is named after the moment that its person saved it',
   'packages/app/src/features/profile/ListStep/ListStep.tsx':
     'the current year of the person bounds the years of a form',

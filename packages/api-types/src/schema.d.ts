@@ -1347,6 +1347,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/rewards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the person has earned and by what, the quests with their progress, and the weeks in a row.
+         * @description XP, coins and level are the sum of the ledger. Days and weeks are those of the person's own calendar and time zone.
+         */
+        get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/clock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which time zone and calendar the person lives, so that their days and weeks begin when theirs do.
+         * @description A day or a week is counted once, whatever the zone or the calendar becomes in the meantime. A time zone that does not exist is answered with 400.
+         */
+        put: operations["updateClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/": {
         parameters: {
             query?: never;
@@ -2040,6 +2080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/source-opened/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the person opened a source which the draft cites.
+         * @description Counts for a quest while the draft waits for review, once for each source of a draft. Of a draft that is approved or has left, and for an address that the draft does not cite, nothing is recorded; the answer is the same.
+         */
+        post: operations["recordOpenedSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/rewrite/": {
         parameters: {
             query?: never;
@@ -2305,6 +2365,43 @@ export interface paths {
          * @description Drafts that left the review for it return there. What was not chosen by the person, as an email that came back, stays; the answer is 409 with the code not_chosen.
          */
         delete: operations["removeDoNotContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened and matters to the person, newest first.
+         * @description A run that ended, a connection that was lost, an email that bounced, an approval that was withdrawn. Never anything else.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notices as read, up to and including one. */
+        post: operations["readNotices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3817,6 +3914,59 @@ export interface components {
             /** @description Entries that were changed since, and stay as they are. */
             kept: number;
         };
+        /**
+         * @description What was done. opening is what a person had before there was a ledger.
+         * @enum {string}
+         */
+        RewardRule: "opening" | "bot-created" | "open-source" | "bind-sentence" | "complete-section" | "paper-by-doi" | "day-of-rest" | "calm-week";
+        RewardEntry: {
+            id: components["schemas"]["Id"];
+            rule: components["schemas"]["RewardRule"];
+            xp: number;
+            coins: number;
+            at: components["schemas"]["Moment"];
+        };
+        Quest: {
+            rule: components["schemas"]["RewardRule"];
+            /**
+             * @description When it begins anew. once is for each thing of its kind.
+             * @enum {string}
+             */
+            period: "once" | "day" | "week";
+            /** @description How often it was done in the present period. */
+            done: number;
+            needed: number;
+            /** @description What it earns each time. */
+            xp: number;
+            coins: number;
+        };
+        Streak: {
+            /** @description Weeks in a row in which a quest was done. Weeks with sending paused are passed over. */
+            weeks: number;
+            /** @description Whether sending is paused now. */
+            resting: boolean;
+        };
+        Clock: {
+            /** @description A name of the IANA data base, such as Asia/Tehran. */
+            time_zone: string;
+            /**
+             * @description Weeks begin on Monday, and on Saturday in the Persian calendar.
+             * @enum {string}
+             */
+            calendar: "gregorian" | "persian";
+        };
+        Rewards: {
+            xp: number;
+            coins: number;
+            level: number;
+            /** @description The newest rows of the ledger, newest first. */
+            entries: components["schemas"]["RewardEntry"][];
+            /** @description All rows of the ledger. */
+            count: number;
+            quests: components["schemas"]["Quest"][];
+            streak: components["schemas"]["Streak"];
+            clock: components["schemas"]["Clock"];
+        };
         /** @enum {string} */
         BotStatus: "Active" | "Paused" | "Running" | "Draft" | "Error";
         OptionalId: number | null;
@@ -4447,6 +4597,10 @@ export interface components {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
         };
+        OpenedSource: {
+            /** @description The address of the source as the draft gives it. */
+            url: string;
+        };
         EmailDraftRewriteInput: {
             /**
              * @description anew composes from the facts as they are now, shorter leaves out what can be left out, plainer quotes nothing, other_paper and other_entry take the next one that fits.
@@ -4574,6 +4728,30 @@ export interface components {
         DoNotContactInput: {
             /** @description A professor of the person's. */
             professor: components["schemas"]["Id"];
+        };
+        Notice: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "run_finished" | "run_failed" | "account_disconnected" | "account_held" | "bounced" | "approval_withdrawn" | "not_sent" | "sent_unknown";
+            at: components["schemas"]["Moment"];
+            read: boolean;
+            /** @description How many emails it is about. */
+            count: number;
+            /** @description The name of the bot or professor, or the address of the Gmail account; null for several and for what is gone. */
+            name: string | null;
+            /** @description The bot whose run ended. */
+            bot: components["schemas"]["OptionalId"];
+            /** @description The professor of the one email that it is about. */
+            professor: components["schemas"]["OptionalId"];
+        };
+        Notices: {
+            results: components["schemas"]["Notice"][];
+            /** @description How many of the results are not read. */
+            unread: number;
+        };
+        NoticesRead: {
+            /** @description The newest notice that was seen. */
+            up_to: components["schemas"]["Id"];
         };
         MatchScoreList: components["schemas"]["MatchScore"][] | {
             results: components["schemas"]["MatchScore"][];
@@ -8271,6 +8449,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRewards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards of the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rewards"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Clock"];
+            };
+        };
+        responses: {
+            /** @description The time zone and the calendar from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBots: {
         parameters: {
             query?: never;
@@ -9651,6 +9884,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordOpenedSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenedSource"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     rewriteEmailDraft: {
         parameters: {
             query?: never;
@@ -10163,6 +10429,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened lately, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description What happened lately, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -126,7 +126,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await page.keyboard.press('Enter');
     await page
       .getByRole('dialog', { name: t('shell.bell.label') })
-      .getByText(t('shell.bell.empty'))
+      .getByText(t('notices.empty'))
       .waitFor();
     await page.keyboard.press('Escape');
     const bell = page.getByRole('button', { name: t('shell.bell.label') });

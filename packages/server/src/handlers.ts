@@ -8,6 +8,8 @@ import { createDirectoryHandlers } from './directory/handlers.ts';
 import { createDraftHandlers } from './drafts/handlers.ts';
 import { createGmailHandlers } from './gmail/handlers.ts';
 import { createOwnDataHandlers } from './own-data/handlers.ts';
+import { createNoticeHandlers } from './notices/handlers.ts';
+import { createRewardHandlers } from './rewards/handlers.ts';
 import { createReviewHandlers } from './sending/reviewHandlers.ts';
 import { createSendingHandlers } from './sending/handlers.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
@@ -36,6 +38,8 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createReviewHandlers(deps),
     ...createSendingHandlers(deps),
     ...createOwnDataHandlers(deps),
+    ...createRewardHandlers(deps),
+    ...createNoticeHandlers(deps),
     ...createSystemHandlers(deps),
   };
 }

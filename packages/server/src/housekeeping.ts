@@ -13,13 +13,14 @@ import { deleteOldExports } from './own-data/exports.ts';
 import { deleteOldGrants } from './own-data/grants.ts';
 import { deleteOldImports } from './profile/import/store.ts';
 import { deleteOldRefusals } from './sending/keptRefusals.ts';
+import { settleEverybody } from './rewards/settle.ts';
 import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 
 const EVERY_MS = 3_600_000;
 
 /**
  * Deletes expired rows that sign-ins, connections and requests add, so that no table grows without bound and no secret outlives its use.
- * People's own data and their contacts are kept; pg-boss deletes its completed jobs itself.
+ * People's own data and their contacts are kept; pg-boss deletes its completed jobs itself. Also settles the days and weeks that ended.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -37,6 +38,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteOldGrants(db, at);
   await deleteOldExports(db, at);
   await remakePictures(db);
+  await settleEverybody({ db, now });
 }
 
 /** Registers the hourly job. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type AchievementsState, achievementsStates } from '../features/achievements/Achievements/Achievements.states';
+import { type QuestsState, questsStates } from '../features/achievements/Quests/Quests.states';
 import { type GoogleState, googleStates } from '../features/auth/Google/Google.states';
 import { type ResetPasswordState, resetPasswordStates } from '../features/auth/ResetPassword/ResetPassword.states';
 import { type SignInState, signInStates } from '../features/auth/SignIn/SignIn.states';
@@ -39,6 +40,7 @@ import {
   threeSentencesStates,
 } from '../features/profile/ThreeSentences/ThreeSentences.states';
 import { type AccountState, accountStates } from '../features/account/Account/Account.states';
+import { type BellState, bellStates } from '../shell/NotificationBell/NotificationBell.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
 /** A closed union of words. A nullable one is a choice of the person, not an arm. */
@@ -91,6 +93,8 @@ const loadable = { loading: true, failed: true, ready: true } as const;
 
 describe('screen states', () => {
   proves<AchievementsState>('AchievementsState', achievementsStates, { whole: loadable });
+  proves<BellState>('BellState', bellStates, { whole: { ...loadable, absent: true } });
+  proves<QuestsState>('QuestsState', questsStates, { whole: { ...loadable, absent: true } });
   proves<GoogleState>('GoogleState', googleStates, {
     whole: { loading: true, failed: true, unavailable: true, real: true, simulated: true },
     step: { idle: true, busy: true, failed: true, noToken: true },
@@ -209,7 +213,7 @@ describe('screen states', () => {
   proves<ComposeState>('ComposeState', composeStates, { gmail: { unknown: true, none: true, connected: true } });
   proves<ResultsState>('ResultsState', resultsStates, {
     whole: { sample: true, loading: true, failed: true, notFound: true, empty: true, ready: true },
-    });
+  });
   proves<AccountState>('AccountState', accountStates, {
     whole: loadable,
     sessions: loadable,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { createAccessTokens } from './accessTokens.ts';
-import { award } from './rewards.ts';
+import { award } from '../rewards/earn.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { hasLatinLettersOnly, hasPersianLettersOnly, withLatinDigits } from '../
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { pictureAt } from './pictureAt.ts';
+import { personalCompleted } from './personalCompleted.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
 /** The fields of their record that a person may change; an absent field stays unchanged. */
@@ -125,12 +126,13 @@ export async function changeUser(
     const edit = weighEdit(stored, row, set, change.version);
     if (edit.kind === 'clash') throw changedElsewhere(asAnswer(row));
     if (edit.kind === 'none') return row;
-    const after = await trx
+    await trx
       .updateTable('users')
       .set({ ...set, version: edit.version, field_versions: edit.field_versions, updated_at: now() })
       .where('id', '=', userId)
-      .returning(userColumns)
-      .executeTakeFirstOrThrow();
+      .execute();
+    await personalCompleted(trx, userId, now());
+    const after = await trx.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
     if (after.photo_url !== stored.photo_url) await dropPicture(trx, userId, stored.photo_url);
     return after;
   });

@@ -5,7 +5,8 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { testKey } from '../testing/testKey.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { forgetAttempts, type Limit, release, reserve, reserveOrRefuse } from './attempts.ts';
-import { award } from './rewards.ts';
+import { award } from '../rewards/earn.ts';
+import type { RuleName } from '../rewards/rules.ts';
 import { createSessions, hashToken } from './sessions.ts';
 
 const SECOND = 1000;
@@ -233,17 +234,17 @@ describe('a limit of attempts', () => {
 
 it('a reward is given once for each thing to each person, and a level is a thousand points', async () => {
   const people = () => database.db.selectFrom('users').select(['id', 'xp', 'coins', 'level']).orderBy('id').execute();
-  const give = (userId: number, kind: string, reference: string, xp: number, coins: number) =>
+  const give = (userId: number, kind: RuleName, reference: string, xp: number, coins: number) =>
     award(database.db, userId, kind, reference, { xp, coins });
-  expect(await give(ana, 'letter', '1', 999, 5)).toBe(true);
+  expect(await give(ana, 'bind-sentence', '1', 999, 5)).toBe(true);
   expect(await people()).toEqual([
     { id: ana, xp: 999, coins: 5, level: 1 },
     { id: ben, xp: 0, coins: 0, level: 1 },
   ]);
-  expect(await give(ana, 'letter', '1', 999, 5)).toBe(false);
-  expect(await give(ben, 'letter', '1', 2500, 0)).toBe(true);
-  expect(await give(ana, 'letter', '2', 1, 1)).toBe(true);
-  expect(await give(ana, 'reply', '1', 0, 3)).toBe(true);
+  expect(await give(ana, 'bind-sentence', '1', 999, 5)).toBe(false);
+  expect(await give(ben, 'bind-sentence', '1', 2500, 0)).toBe(true);
+  expect(await give(ana, 'bind-sentence', '2', 1, 1)).toBe(true);
+  expect(await give(ana, 'calm-week', '1', 0, 3)).toBe(true);
   expect(await people()).toEqual([
     { id: ana, xp: 1000, coins: 9, level: 2 },
     { id: ben, xp: 2500, coins: 0, level: 3 },

@@ -1,16 +1,14 @@
 import type { BotCreate } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
-import { award } from '../accounts/rewards.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_BOTS } from '../platform/quotas.ts';
+import { happened } from '../rewards/earn.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
-
-const REWARD = { xp: 25, coins: 8 };
 
 /** The bot's id in an idempotency record. */
 const botOf = (left: unknown): number | undefined => (left as { bot?: number } | undefined)?.bot;
@@ -54,7 +52,14 @@ export async function createBot(
       .returning(['id', 'user_id', 'status'])
       .executeTakeFirstOrThrow();
     await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'begun') });
-    await award(trx, userId, 'bot-created', String(bot.id), REWARD);
+    await happened(trx, {
+      userId,
+      event: 'bot_created',
+      subject: String(bot.id),
+      actor: 'person',
+      at: now(),
+      once: '',
+    });
     await recordResult(trx, attempt, { bot: bot.id });
     return bot.id;
   });

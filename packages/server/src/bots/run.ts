@@ -1,6 +1,7 @@
 import type { BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { BotRuns } from '../platform/db/schema.ts';
+import { recordEvent } from '../platform/events.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -161,9 +162,16 @@ async function close(
       })
       .where('id', '=', runId)
       .where('status', 'in', ['queued', 'running'])
-      .returning('id')
+      .returning('user_id')
       .executeTakeFirst();
     if (!row) return;
+    await recordEvent(trx, {
+      userId: row.user_id,
+      event: failed ? 'run_failed' : 'run_finished',
+      subject: String(runId),
+      actor: 'product',
+      at: now(),
+    });
     await trx
       .updateTable('bots')
       .set({ status: nextStatus(bot.status as BotStatus, failed ? 'runFailed' : 'runFinished'), updated_at: now() })

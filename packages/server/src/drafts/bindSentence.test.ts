@@ -272,3 +272,26 @@ it('EVD-01 the class of every sentence comes with its reason: the rule as a code
   const { body: read } = await api<Draft>('GET', url, undefined, { 'accept-language': 'fa' });
   for (const { reason } of read.sentences ?? []) expect(reason).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s\u200C]+$/u);
 });
+
+it('QST-02 binding a sentence earns once a day, and the same sentence never again', async () => {
+  const { userId, draft, bind, read } = await draftWith(FREE);
+  const earned = () =>
+    world.db
+      .selectFrom('rewards')
+      .select(['kind', 'xp', 'coins'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'bind-sentence')
+      .execute();
+  await bind(FREE, null, draft.version);
+  expect(await earned()).toEqual([]);
+  for (const source of [`publication:${LABELS}`, null, `publication:${LABELS}`])
+    expect((await bind(FREE, source, (await read()).version)).status).toBe(200);
+  expect(await earned()).toEqual([{ kind: 'bind-sentence', xp: 10, coins: 3 }]);
+  const told = await world.db
+    .selectFrom('events')
+    .select('subject')
+    .where('user_id', '=', userId)
+    .where('event', '=', 'sentence_bound')
+    .execute();
+  expect(told).toEqual([{ subject: `${draft.id} ${FREE}` }]);
+});

@@ -1,7 +1,8 @@
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import type { MessageKey, MessageParams } from '../platform/http/messages/translate.ts';
-import { userTransaction } from '../platform/locks.ts';
+import { lockPerson, userTransaction } from '../platform/locks.ts';
+import { happened } from '../rewards/earn.ts';
 import { judgeSentences } from '../matching/sentences/judgeSentences.ts';
 import { bindingsOf, markersOf } from './bindings.ts';
 import { dayOf } from './ensureDraft.ts';
@@ -26,6 +27,8 @@ export async function bindSentence(
   { text, source, version }: { text: string; source: string | null; version?: number | undefined },
 ): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
+    // The person before the draft: binding earns something.
+    await lockPerson(trx, userId);
     const draft = await lockDraft(trx, userId, draftId);
     const moves = mayMove(draft, 'edit');
     checkVersion(draft, version);
@@ -52,5 +55,14 @@ export async function bindSentence(
       draft: { bindings: JSON.stringify(bindings), version: draft.version + 1 },
     });
     await storeChecks(trx, userId, [draftId]);
+    if (source === null) return;
+    await happened(trx, {
+      userId,
+      event: 'sentence_bound',
+      subject: `${draftId} ${text}`,
+      actor: 'person',
+      at: deps.now(),
+      once: '',
+    });
   });
 }

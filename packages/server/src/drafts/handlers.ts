@@ -7,6 +7,7 @@ import type { Handlers } from '../platform/http/types.ts';
 import { bindSentence } from './bindSentence.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
+import { recordOpenedSource } from './openedSource.ts';
 import { changeConsent, readLanguageModel } from './phrasing/consent.ts';
 import { settlePhrasing } from './phrasing/settlePhrasing.ts';
 import { judgeText, proposeText } from './proposals.ts';
@@ -20,6 +21,7 @@ type DraftOperations =
   | 'updateEmailDraft'
   | 'judgeEmailDraft'
   | 'bindEmailDraft'
+  | 'recordOpenedSource'
   | 'rewriteEmailDraft'
   | 'settlePhrasing'
   | 'getLanguageModel'
@@ -128,6 +130,11 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       const { text, source, version } = body;
       await bindSentence(deps, userId, path.id, { text, source, version });
       return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async recordOpenedSource({ userId, path, body }) {
+      await recordOpenedSource(deps, userId, path.id, body.url);
+      return { status: 204, body: undefined };
     },
 
     async rewriteEmailDraft({ userId, path, body, lang }) {

@@ -112,6 +112,8 @@ function expected(
         from_state: state,
         to_state: outcome.to,
         failure: 'not_sent',
+        subject: null,
+        once_key: null,
       },
     ],
   };

@@ -28,15 +28,27 @@ describe('of two holds on an account', () => {
     ['both end at once', 3600, 3600],
   ])('the longer one stands: %s', async (_what, first, second) => {
     const [{ accountId }, other] = [await mail.person(), await mail.person()];
-    await holdAccount(mail.deps.db, accountId, inSeconds(first), first >= second ? 'gmail_limit' : 'gmail_busy');
-    await holdAccount(mail.deps.db, accountId, inSeconds(second), first >= second ? 'gmail_busy' : 'gmail_limit');
+    await holdAccount(
+      mail.deps.db,
+      accountId,
+      inSeconds(first),
+      first >= second ? 'gmail_limit' : 'gmail_busy',
+      mail.clock.now,
+    );
+    await holdAccount(
+      mail.deps.db,
+      accountId,
+      inSeconds(second),
+      first >= second ? 'gmail_busy' : 'gmail_limit',
+      mail.clock.now,
+    );
     expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'gmail_limit' });
     expect(await standing(other.accountId)).toBeNull();
   });
 
   it('the longer hold wins when emails bounced meanwhile', async () => {
     const { accountId } = await mail.person();
-    await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'gmail_limit');
+    await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'gmail_limit', mail.clock.now);
     await mail.deps.db
       .transaction()
       .execute((trx) =>
@@ -49,7 +61,7 @@ describe('of two holds on an account', () => {
 describe('a hold', () => {
   it('lasts until its last moment, and lifts itself', async () => {
     const { accountId } = await mail.person();
-    await holdAccount(mail.deps.db, accountId, inSeconds(60), 'gmail_busy');
+    await holdAccount(mail.deps.db, accountId, inSeconds(60), 'gmail_busy', mail.clock.now);
     expect(await isHeld(mail.deps.db, accountId, inSeconds(59.999))).toBe(true);
     expect(await isHeld(mail.deps.db, accountId, inSeconds(60))).toBe(false);
   });

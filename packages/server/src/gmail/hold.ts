@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { recordEvent } from '../platform/events.ts';
 import type { GmailAccountRow } from './accounts.ts';
 import { backoff, MINUTE } from '../platform/backoff.ts';
 import type { GmailOutcome } from './gmailClient.ts';
@@ -56,13 +57,35 @@ export async function isHeld(db: Kysely<DB>, accountId: number, now: Date): Prom
  * Holds the account until the given time; a longer hold stays. The hold survives restarts and expires by itself. Call it before any other
  * change that follows from the response, so that a crash in between cannot lose the hold.
  */
-export async function holdAccount(db: Kysely<DB>, accountId: number, until: Date, reason: HoldReason): Promise<void> {
-  await db
+export async function holdAccount(
+  db: Kysely<DB>,
+  accountId: number,
+  until: Date,
+  reason: HoldReason,
+  now: Date,
+): Promise<void> {
+  const write = (trx: Kysely<DB>) => hold(trx, accountId, until, reason, now);
+  await (db.isTransaction ? write(db) : db.transaction().execute(write));
+}
+
+async function hold(trx: Kysely<DB>, accountId: number, until: Date, reason: HoldReason, now: Date): Promise<void> {
+  const held = await trx
     .updateTable('gmail_accounts')
     .set({ held_until: until, held_reason: reason })
     .where('id', '=', accountId)
     .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<', until)]))
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  // A limit per minute is no matter for the person, and a hold that goes on is told once a day.
+  if (held && reason !== 'gmail_busy')
+    await recordEvent(trx, {
+      userId: held.user_id,
+      event: 'account_held',
+      subject: String(accountId),
+      actor: 'product',
+      at: now,
+      once: until.toISOString().slice(0, 10),
+    });
 }
 
 /** Holds the account and pauses all its bots (R14). The hold expires by itself; the bots stay paused until their person resumes them. */
@@ -72,6 +95,6 @@ export async function stopAccount(
   accountId: number,
   stop: { now: Date; until: Date; hold: HoldReason; paused: 'bounces' | 'domain_policy' },
 ): Promise<void> {
-  await holdAccount(trx, accountId, stop.until, stop.hold);
+  await holdAccount(trx, accountId, stop.until, stop.hold, stop.now);
   await pauseBots(trx, accountId, stop.paused, stop.now);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { recordEvent } from '../platform/events.ts';
 
 /** Google ended the grant: nothing can be sent until the person reconnects, so the account's bots are paused. */
 export async function markNeedsReconnect(
@@ -9,7 +10,7 @@ export async function markNeedsReconnect(
   accountId: number,
   now: Date,
 ): Promise<void> {
-  await trx
+  const account = await trx
     .updateTable('gmail_accounts')
     .set({
       state: 'needs_reconnect',
@@ -20,6 +21,15 @@ export async function markNeedsReconnect(
     })
     .where('id', '=', accountId)
     .where('state', '=', 'connected')
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  if (account)
+    await recordEvent(trx, {
+      userId: account.user_id,
+      event: 'account_disconnected',
+      subject: String(accountId),
+      actor: 'product',
+      at: now,
+    });
   await pauseBots(trx, accountId, 'gmail_reconnect', now);
 }

@@ -4,8 +4,8 @@ import type { AccountExport, Bot, BotRun } from '@peyk/api-types';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { award } from '../accounts/rewards.ts';
 import { refreshTokenPlace } from '../gmail/sealedTokens.ts';
+import { award } from '../rewards/earn.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
@@ -34,8 +34,10 @@ const TABLES = {
     'match_scores',
     'media',
     'messages',
+    'notice_reads',
     'oauth_states',
     'password_resets',
+    'person_clocks',
     'professors',
     'profile_entries',
     'profile_imports',
@@ -134,7 +136,18 @@ async function useEverything(owner: Owner): Promise<void> {
   });
   await server.api('POST', '/api/auth/refresh/', { refresh: login.body.refresh });
   const at = new Date();
-  await award(db, user.id, 'test', 'one', { xp: 10, coins: 1 });
+  await award(db, user.id, 'bot-created', 'one', { xp: 10, coins: 1 });
+  await db
+    .insertInto('person_clocks')
+    .values({
+      user_id: user.id,
+      time_zone: 'Asia/Tehran',
+      calendar: 'persian',
+      days_to: '2026-11-20',
+      weeks_from: '2026-11-21',
+    })
+    .execute();
+  await db.insertInto('notice_reads').values({ user_id: user.id, read_to: 1 }).execute();
   await db
     .insertInto('language_model_consents')
     .values({ user_id: user.id, host: 'model.example', model: 'one', wording: 1, given_at: at })

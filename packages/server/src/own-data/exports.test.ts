@@ -47,7 +47,7 @@ async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
   expect(await person.api('POST', EXPORT)).toMatchObject({ status: 202, body: { bytes: 0 } });
   const { bytes } = await until('the archive is there', async () => {
     const now = await read(person);
-    return now.state === 'ready' && now;
+    return now.state === 'ready' ? now : null;
   });
   const file = await person.api<Buffer>('GET', `${EXPORT}file/`);
   expect(file.headers.get('content-type')).toBe('application/zip');

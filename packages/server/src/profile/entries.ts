@@ -10,6 +10,7 @@ import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts
 import { hasLatinLettersOnly, withLatinDigits } from '../platform/latin.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_ENTRIES } from '../platform/quotas.ts';
+import { sectionCompleted } from './completed.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
 
 export type Fields = Record<string, unknown>;
@@ -184,6 +185,7 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
           .executeTakeFirstOrThrow();
         // Without a place it comes last, also behind entries that were moved to the end.
         await place(trx, userId, section, row.id, positionOf(change) ?? count + 1);
+        if (count === 0) await sectionCompleted(trx, userId, section, at);
         return toEntry(row);
       };
       return lockedTransaction(userId, (trx) => runOnce(trx, attempt, () => insert(trx)));

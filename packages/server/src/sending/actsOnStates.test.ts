@@ -38,6 +38,7 @@ async function rows(): Promise<Rows> {
     db
       .selectFrom('events')
       .select(['draft_id', 'user_id', 'draft_version', 'from_state', 'to_state', 'failure', 'at'])
+      .where('draft_id', 'is not', null)
       .orderBy('id')
       .execute(),
     db.selectFrom('approvals').selectAll().orderBy('id').execute(),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mailboxOf } from '../platform/mailbox.ts';
+import { mailboxOf } from '../platform/mailboxKey.ts';
 import { COOLDOWN_DAYS, isDoNotContact } from './contacts.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,9 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
 import { sendingLimits } from './limitsInForce.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../platform/db/schema.ts';
+import { type PersonEvent, recordEvent } from '../platform/events.ts';
 import { createUserQueues, queueDrain, drainSends } from '../platform/locks.ts';
 import { reschedule } from './reschedule.ts';
 
@@ -20,6 +23,9 @@ export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, us
   };
 }
 
+const noteSwitch = (trx: Kysely<DB>, userId: number, event: PersonEvent, at: Date) =>
+  recordEvent(trx, { userId, event, subject: 'all', actor: 'person', at });
+
 /** A separate queue: the switch must not wait behind the person's earlier requests. */
 const switchQueue = createUserQueues();
 
@@ -30,12 +36,17 @@ const switchQueue = createUserQueues();
 export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
   const { db, now } = deps;
   await switchQueue(userId, () =>
-    db
-      .updateTable('users')
-      .set({ sending_paused_at: now() })
-      .where('id', '=', userId)
-      .where('sending_paused_at', 'is', null)
-      .execute(),
+    db.transaction().execute(async (trx) => {
+      const at = now();
+      const paused = await trx
+        .updateTable('users')
+        .set({ sending_paused_at: at })
+        .where('id', '=', userId)
+        .where('sending_paused_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (paused) await noteSwitch(trx, userId, 'sending_paused', at);
+    }),
   );
   await queueDrain(userId, () =>
     db.transaction().execute(async (trx) => {
@@ -59,7 +70,9 @@ export async function resumeSending(deps: SendingDeps, userId: number): Promise<
         .where('sending_paused_at', 'is not', null)
         .returning('id')
         .executeTakeFirst();
-      if (resumed) await reschedule(deps, trx, userId);
+      if (!resumed) return;
+      await noteSwitch(trx, userId, 'sending_resumed', deps.now());
+      await reschedule(deps, trx, userId);
     }),
   );
 }

@@ -105,7 +105,8 @@ export async function removeOrphanDrafts(deps: DeliverDeps): Promise<number> {
       const [left] = await due(deps, connection, id);
       if (!left) return;
       const answer = await remove(deps, connection, left);
-      if (asksToWait(answer)) await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold);
+      if (asksToWait(answer))
+        await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold, deps.now());
       await connection
         .updateTable('messages')
         .set({ sweep_at: nextLook(deps, left, answer) })

@@ -63,7 +63,8 @@ async function look(
     throw error;
   });
   const noAnswer = async (answer: GmailOutcome<string>): Promise<never> => {
-    if (asksToWait(answer)) await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold);
+    if (asksToWait(answer))
+      await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold, deps.now());
     throw unavailable();
   };
   const read = await gmail.readDraft(token, draft);

@@ -14,6 +14,7 @@ import { gmail } from './gmail';
 import { imports } from './import';
 import { languageModel } from './languageModel';
 import { mailbox } from './mailbox';
+import { notices } from './notices';
 import { personal } from './personal';
 import { plan } from './plan';
 import { professorDetail } from './professorDetail';
@@ -46,6 +47,7 @@ export const appWords = {
   failures,
   mailbox,
   threeSentences,
+  notices,
   rewards,
   achievements,
   results,

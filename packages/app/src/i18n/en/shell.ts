@@ -40,8 +40,6 @@ export const shell = {
   account: 'Account',
   bell: {
     label: 'Notifications',
-    empty: 'No notifications',
-    why: 'Peyk does not send notifications yet. Each bot’s page shows what it found and what needs your approval.',
   },
   xpPill: ({ xp, coins }: { xp: number; coins: number }) =>
     `${plural('en', xp, { one: '{{count}} XP', other: '{{count}} XP' })}, ${plural('en', coins, { one: '{{count}} coin', other: '{{count}} coins' })}`,

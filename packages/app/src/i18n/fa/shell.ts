@@ -43,8 +43,6 @@ export const shell = {
   account: 'حساب کاربری',
   bell: {
     label: 'اعلان‌ها',
-    empty: 'اعلانی نیست',
-    why: 'پیک هنوز اعلان نمی‌فرستد. صفحهٔ هر بات نشان می‌دهد چه یافته و چه چیزی در انتظار تأیید شماست.',
   },
   xpPill: ({ xp, coins }: { xp: number; coins: number }) =>
     `${formatNumber('fa', xp)} امتیاز تجربه، ${formatNumber('fa', coins)} سکه`,

@@ -4,6 +4,7 @@ import { fn, waitFor } from 'storybook/test';
 import { useT } from '../../i18n/I18n';
 import { PageHeading } from '../../ui/PageHeading/PageHeading';
 import { sendingStates } from '../../entities/sending/SendingBanner.states';
+import { bellStates } from '../NotificationBell/NotificationBell.states';
 import { appShellStates } from './AppShell.states';
 import { AppShellView } from './AppShellView';
 
@@ -31,6 +32,7 @@ const meta = preview.meta({
     onLogout: fn(),
     children: null,
     sending: sendingStates.going,
+    bell: { state: bellStates.ready, onSeen: fn(), onRetry: fn() },
     onPause: fn(),
     onResume: fn(),
     onDismissSending: fn(),

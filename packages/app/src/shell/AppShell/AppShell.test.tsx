@@ -6,6 +6,7 @@ import { fa } from '../../i18n/fa';
 import { render } from '../../mocks/render';
 import type { Sending } from '../../entities/sending/sending';
 import { sendingStates } from '../../entities/sending/SendingBanner.states';
+import { bellStates } from '../NotificationBell/NotificationBell.states';
 import { type AppShellState, appShellStates } from './AppShell.states';
 import { AppShellView } from './AppShellView';
 
@@ -40,6 +41,7 @@ function frame({
       onMenuChange={() => undefined}
       onLogout={onLogout}
       sending={sending}
+      bell={{ state: bellStates.empty, onSeen: () => undefined, onRetry: () => undefined }}
       onPause={onPause}
       onResume={onResume}
       onDismissSending={() => undefined}

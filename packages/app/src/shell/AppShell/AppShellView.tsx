@@ -1,10 +1,13 @@
 import { AppBar, Frame, Hide, IconButton, Link, NavLink, Skeleton, useIsWide } from '@peyk/design-system';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../i18n/I18n';
+import { loadPart } from '../../i18n/words';
+import { preferences } from '../../session/preferences';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { mainId } from '../../ui/pageChange';
 import { paths } from '../../paths';
 import type { Sending } from '../../entities/sending/sending';
+import type { Bell } from '../NotificationBell/useNotices';
 import type { AppShellState } from './AppShell.states';
 import { isCurrent, mainNavigation } from './navigation';
 import { Brand } from './parts/Brand';
@@ -14,7 +17,11 @@ import { SignedOutLinks } from './parts/SignedOutLinks';
 // Overlays are half of the code of the frame, and a visitor without a session needs none of them.
 const panels = () => import('./parts/panels');
 const AccountPill = lazyWithPreload(() => panels().then((it) => it.AccountPill));
-const NotificationBell = lazyWithPreload(() => panels().then((it) => it.NotificationBell));
+// Its words are those of the screens, which a public page does not have.
+const NotificationBell = lazyWithPreload(async () => {
+  const [{ NotificationBell: Bell }] = await Promise.all([panels(), loadPart(preferences.locale(), 'app')]);
+  return Bell;
+});
 const AccountMenu = lazyWithPreload(() => panels().then((it) => it.AccountMenu));
 const SendingBanner = lazyWithPreload(() => panels().then((it) => it.SendingBanner));
 const PhoneDrawer = lazyWithPreload(() => panels().then((it) => it.PhoneDrawer));
@@ -43,12 +50,14 @@ export interface AppShellViewProps {
   /** Dismisses a failure of the switch. */
   onDismissSending: () => void;
   onLogout: () => void;
+  /** What the bell tells of; there is no bell without it. */
+  bell?: Bell;
   children: ReactNode;
 }
 
 /** Header, content, footer. On a phone the header is a bar with a menu. */
 export function AppShellView(props: AppShellViewProps) {
-  const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
+  const { state, path, isAvailable, menuOpen, onMenuChange, bell, children } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
   // Interactive parts come with the lazily loaded frame; until then placeholders reserve their space.
@@ -86,7 +95,7 @@ export function AppShellView(props: AppShellViewProps) {
                 <Skeleton shape="circle" />
               ) : (
                 <Suspense fallback={<Skeleton shape="circle" />}>
-                  <NotificationBell key={path} />
+                  {bell ? <NotificationBell key={path} {...bell} /> : null}
                 </Suspense>
               )}
               <Hide below="desktop">

@@ -5,11 +5,15 @@ import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
 import { useUser } from '../../entities/user/useUser';
 import { useSending } from '../../entities/sending/useSending';
+import { useNotices } from '../NotificationBell/useNotices';
 import { paths } from '../../paths';
 import type { AppShellState } from './AppShell.states';
 import { AppShellView, type AppShellViewProps } from './AppShellView';
 
-type SignedInShellProps = Omit<AppShellViewProps, 'state' | 'sending' | 'onPause' | 'onResume' | 'onDismissSending'>;
+type SignedInShellProps = Omit<
+  AppShellViewProps,
+  'state' | 'bell' | 'sending' | 'onPause' | 'onResume' | 'onDismissSending'
+>;
 
 /** The frame around the pages of a signed-in person, with their account and the state of sending. */
 export function SignedInShell(props: SignedInShellProps) {
@@ -26,6 +30,7 @@ function Known(props: SignedInShellProps) {
   const toast = useToast();
   const user = useUser();
   const { sending, pause, resume, dismiss } = useSending();
+  const bell = useNotices();
   const { problem } = useApi('/api/auth/me/');
   const config = useApi('/api/config/', {}, { revalidateOnFocus: false });
   const hasMailbox = config.data?.local_mailbox === true;
@@ -35,6 +40,7 @@ function Known(props: SignedInShellProps) {
       {...props}
       state={state}
       isAvailable={(path) => (path === paths.mailbox ? hasMailbox : true) && isAvailable(path)}
+      bell={bell}
       sending={sending}
       onPause={() => {
         // The result is shown on the page, which the menu of a phone would cover.

@@ -1,24 +1,30 @@
 import { Inline } from '@peyk/design-system';
-import { userEvent, within } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationBell } from './NotificationBell';
+import { bellStates } from './NotificationBell.states';
 
 const meta = preview.meta({
   title: 'Shell/NotificationBell',
   tags: ['phone'],
   component: NotificationBell,
-  render: () => (
+  args: { onSeen: fn(), onRetry: fn() },
+  render: (args) => (
     <Inline gap={0} justify="end">
-      <NotificationBell />
+      <NotificationBell {...args} />
     </Inline>
   ),
-});
-
-export const Default = meta.story({});
-
-export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await within(document.body).findByRole('dialog');
   },
 });
+
+export const Closed = meta.story({ args: { state: bellStates.ready }, play: () => undefined });
+export const Absent = meta.story({ args: { state: bellStates.absent }, play: () => undefined });
+export const Loading = meta.story({ args: { state: bellStates.loading } });
+export const Failed = meta.story({ args: { state: bellStates.failed } });
+export const Empty = meta.story({ args: { state: bellStates.empty } });
+export const Ready = meta.story({ args: { state: bellStates.ready } });
+export const AllRead = meta.story({ args: { state: bellStates.allRead } });
+export const Long = meta.story({ args: { state: bellStates.long } });

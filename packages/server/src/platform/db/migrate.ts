@@ -29,7 +29,9 @@ import * as factsOfMatches from './migrations/0026_facts_of_matches.ts';
 import * as accountsOfAMailbox from './migrations/0027_accounts_of_a_mailbox.ts';
 import * as boundSentences from './migrations/0028_bound_sentences.ts';
 import * as languageModel from './migrations/0029_language_model.ts';
+import * as rewards from './migrations/0030_rewards.ts';
 import * as ownAccount from './migrations/0031_own_account.ts';
+import * as notices from './migrations/0034_notices.ts';
 import * as exportsOfAccounts from './migrations/0035_exports.ts';
 import type { DB } from './schema.ts';
 
@@ -64,7 +66,9 @@ export const migrations: Record<string, Migration> = {
   '0027_accounts_of_a_mailbox': accountsOfAMailbox,
   '0028_bound_sentences': boundSentences,
   '0029_language_model': languageModel,
+  '0030_rewards': rewards,
   '0031_own_account': ownAccount,
+  '0034_notices': notices,
   '0035_exports': exportsOfAccounts,
 };
 

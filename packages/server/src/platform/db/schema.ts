@@ -218,14 +218,16 @@ export interface Events {
   actor: string;
   approval_id: number | null;
   at: Timestamp;
-  draft_id: number;
-  draft_version: number;
+  draft_id: number | null;
+  draft_version: number | null;
   event: string;
   failure: string | null;
   from_state: string | null;
   id: Generated<number>;
   message_id: number | null;
-  to_state: string;
+  once_key: string | null;
+  subject: string | null;
+  to_state: string | null;
   user_id: number;
 }
 
@@ -354,6 +356,11 @@ export interface Messages {
   user_id: number;
 }
 
+export interface NoticeReads {
+  read_to: number;
+  user_id: number;
+}
+
 export interface OauthStates {
   created_at: Generated<Timestamp>;
   redirect_uri: string;
@@ -370,6 +377,14 @@ export interface PasswordResets {
   token_hash: string;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface PersonClocks {
+  calendar: string;
+  days_to: string;
+  time_zone: string;
+  user_id: number;
+  weeks_from: string;
 }
 
 export interface Professors {
@@ -434,6 +449,7 @@ export interface Rewards {
   kind: string;
   reference: string;
   user_id: number;
+  week: string | null;
   xp: number;
 }
 
@@ -547,8 +563,10 @@ export interface DB {
   match_scores: MatchScores;
   media: Media;
   messages: Messages;
+  notice_reads: NoticeReads;
   oauth_states: OauthStates;
   password_resets: PasswordResets;
+  person_clocks: PersonClocks;
   professors: Professors;
   profile_entries: ProfileEntries;
   profile_imports: ProfileImports;

@@ -36,6 +36,7 @@ function bodyFor(path: string, method: string): unknown {
   if (path.endsWith('/judge/')) return { subject: 'Taken over', body: 'Taken over' };
   if (path.endsWith('/rewrite/')) return { action: 'anew' };
   if (path.endsWith('/phrasing/')) return { text: 'Taken over', keep: true };
+  if (path.endsWith('/source-opened/')) return { url: 'https://taken.example/over' };
   if (path.endsWith('/bind/')) return { text: 'Taken over', source: null };
   if (path.endsWith('/settle/')) return { outcome: 'sent' };
   return undefined;

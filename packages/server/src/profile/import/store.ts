@@ -1,5 +1,6 @@
 import type { Import, ImportSaved, ImportUndone } from '@peyk/api-types';
 import { type Kysely, sql } from 'kysely';
+import { personalCompleted } from '../../accounts/personalCompleted.ts';
 import { weighEdit } from '../../platform/db/editConflicts.ts';
 import type { DB, Json } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +8,8 @@ import { conflict, HttpProblem, invalidField, notFound } from '../../platform/ht
 import { type IdempotentRequest, runOnce } from '../../platform/http/idempotency.ts';
 import { lockPerson, userTransaction } from '../../platform/locks.ts';
 import { MOST_ENTRIES } from '../../platform/quotas.ts';
+import { happened } from '../../rewards/earn.ts';
+import { sectionCompleted } from '../completed.ts';
 import { type Fields, storable } from '../entries.ts';
 import { fieldsOf, type SectionDescription, SECTIONS } from '../sections.ts';
 import { createIndex } from './duplicates.ts';
@@ -33,6 +36,12 @@ interface Changes {
 export interface Choice {
   take: readonly number[];
   authors?: readonly { key: number; own_author: string | null }[] | undefined;
+}
+
+/** The DOI of the paper that was brought in by it, in one spelling: DOIs do not tell capitals apart. */
+function doiIn({ lists }: Preview): string | null {
+  const doi = (lists.papers?.[0] as Item | undefined)?.entry['doi'];
+  return typeof doi === 'string' ? doi.toLowerCase() : null;
 }
 
 /** Deletes the imports that can no longer be stored or taken back. */
@@ -69,7 +78,12 @@ async function saveList(
   { userId, at }: { userId: number; at: Date },
   description: SectionDescription,
   items: readonly Item[],
-): Promise<{ changes: Changes['entries']; added: number; changed: number }> {
+): Promise<{
+  changes: Changes['entries'];
+  added: number;
+  changed: number;
+  /** Whether the list was empty. */ begun: boolean;
+}> {
   const { section } = description;
   const shape = fieldsOf(description);
   const rows = (await trx
@@ -136,7 +150,7 @@ async function saveList(
       .execute();
     changes.push(...inserted.map(({ id, version }) => ({ id, before: null, version })));
   }
-  return { changes, added: fresh.length, changed };
+  return { changes, added: fresh.length, changed, begun: rows.length === 0 && fresh.length > 0 };
 }
 
 /** Stores phone and address where the person has none. */
@@ -220,12 +234,20 @@ export function createImports({ db, now }: Pick<Deps, 'db' | 'now'>) {
           if (items.length === 0) continue;
           const list = await saveList(trx, { userId, at }, description, items);
           kept.entries.push(...list.changes);
+          if (list.begun) await sectionCompleted(trx, userId, description.section, at);
           saved.added += list.added;
           saved.changed += list.changed;
         }
+        // Taken back and added again, it is the same paper.
+        const doi = found.kind === 'doi' && saved.added > 0 ? doiIn(found) : null;
+        if (doi !== null)
+          await happened(trx, { userId, event: 'paper_added_by_doi', subject: doi, actor: 'person', at, once: '' });
         if (found.person && choice.take.includes(found.person.key))
           kept.person = await savePerson(trx, userId, found.person);
-        if (kept.person) saved.changed += 1;
+        if (kept.person) {
+          saved.changed += 1;
+          await personalCompleted(trx, userId, at);
+        }
         await trx
           .updateTable('profile_imports')
           .set({ changes: JSON.stringify(kept) })

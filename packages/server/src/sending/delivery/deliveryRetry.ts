@@ -19,7 +19,7 @@ export async function scheduleRetry(job: Job, claim: Claim, answer: GmailOutcome
   let at = new Date(now.getTime() + backoff(claim.attempts));
   if (asksToWait(answer)) {
     at = heldUntil(now, answer, claim.attempts);
-    await holdAccount(connection, accountId, at, answer.hold);
+    await holdAccount(connection, accountId, at, answer.hold, now);
   }
   if (answer.outcome === 'denied')
     await accessToken(deps, connection, accountId, { fresh: true }).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function scheduleRetry(job: Job, claim: Claim, answer: GmailOutcome
 async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   const until = heldUntil(deps.now(), answer, claim.attempts);
-  await holdAccount(connection, accountId, until, answer.hold);
+  await holdAccount(connection, accountId, until, answer.hold, deps.now());
   await release(job, claim.id, 'limit');
   await postpone(job, connection, until, answer.hold);
   if (delivery.explicit) throw conflict('accountHeld', 'account_held');
@@ -54,7 +54,7 @@ async function tryLater(
   const waits = asksToWait(answer);
   const wait = failures > 6 ? longBackoff(failures) : backoff(failures);
   const at = waits ? heldUntil(now, answer, failures) : new Date(now.getTime() + wait);
-  if (waits) await holdAccount(connection, accountId, at, answer.hold);
+  if (waits) await holdAccount(connection, accountId, at, answer.hold, now);
   await release(job, claim.id);
   if (failures > MAX_ATTEMPTS) return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
   await postpone(job, connection, at, waits ? answer.hold : 'google');

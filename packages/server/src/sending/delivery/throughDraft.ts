@@ -79,7 +79,8 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
 async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<Delivered> {
   await note(job, claim, { send_begun_at: null });
   if (claim.attempts <= MAX_ATTEMPTS) return scheduleRetry(job, claim, answer);
-  await holdAccount(job.connection, job.accountId, heldUntil(job.deps.now(), answer, claim.attempts), answer.hold);
+  const now = job.deps.now();
+  await holdAccount(job.connection, job.accountId, heldUntil(now, answer, claim.attempts), answer.hold, now);
   await release(job, claim.id);
   return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
 }

@@ -22,7 +22,7 @@ test('ACH-01 the page has its three badges without asking for them, marked as a 
   expect(badges(screen).elements()).toHaveLength(3);
   const region = screen.getByRole('region', { name: 'Badges', exact: true });
   await expect.element(region.getByText('Sample', { exact: true })).toBeVisible();
-  expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['GET /api/auth/me/']));
+  expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['GET /api/auth/me/', 'GET /api/student/rewards/']));
 });
 
 test.each([

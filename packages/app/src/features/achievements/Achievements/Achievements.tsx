@@ -2,6 +2,7 @@ import { toState } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
 import { standingOf } from '../../../entities/rewards/standing';
 import { useUser } from '../../../entities/user/useUser';
+import { Quests } from '../Quests/Quests';
 import { AchievementsView } from './AchievementsView';
 
 /** /achievements */
@@ -14,6 +15,7 @@ export function Achievements() {
         standing: standingOf(known),
       }))}
       onRetry={() => void me.reload()}
+      quests={<Quests />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Page, Stack } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { CoinStore } from '../../../entities/rewards/CoinStore';
 import { WeeklyChallenges } from '../../../entities/rewards/WeeklyChallenges';
 import { useT } from '../../../i18n/I18n';
@@ -11,10 +12,12 @@ import { StandingField } from './parts/StandingField';
 interface AchievementsViewProps {
   state: AchievementsState;
   onRetry: () => void;
+  /** The person's own quests, which load by themselves. */
+  quests?: ReactNode;
 }
 
-/** /achievements: what the person has earned, then the badges, which are static and say so. */
-export function AchievementsView({ state, onRetry }: AchievementsViewProps) {
+/** /achievements: what the person has earned and their own quests, then the badges, which are static and say so. */
+export function AchievementsView({ state, onRetry, quests }: AchievementsViewProps) {
   const t = useT();
   return (
     <Page>
@@ -25,6 +28,7 @@ export function AchievementsView({ state, onRetry }: AchievementsViewProps) {
             <StandingField state={state} onRetry={onRetry} />
           </SectionBoundary>
         </Stack>
+        {quests}
         <Badges />
         <WeeklyChallenges />
         <CoinStore coins={state.status === 'ready' ? state.standing.coins : null} />

@@ -14,6 +14,7 @@ import { idOf } from '../../../paths';
 import { useUser } from '../../../entities/user/useUser';
 import { canChange } from '../../../entities/draft/draftState';
 import { useDraft } from '../../../entities/draft/useDraft';
+import { useOpenedSources } from '../../../entities/draft/useOpenedSources';
 import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
 import type {
   BindingPart,
@@ -53,6 +54,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const user = useUser();
   const draft = useDraft(professorId);
   const acts = useDraftActs();
+  useOpenedSources(draft.data);
   const one = { params: { path: { id: professorId ?? 0 } } };
   const professor = useApi(professorId === null ? null : '/api/professor/professors/{id}/', one, {
     revalidateOnFocus: false,

@@ -19,6 +19,7 @@ export const en = {
   minLength: 'Must be at least {n} characters.',
   maxLength: 'Must be at most {n} characters.',
   format: 'Invalid format.',
+  timeZoneUnknown: 'This time zone does not exist.',
   choice: 'Please select one of: {choices:each}.',
   wholeNumber: 'Please enter a whole number.',
   number: 'Please enter a number.',

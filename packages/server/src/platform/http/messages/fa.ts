@@ -20,6 +20,7 @@ export const fa: Record<MessageKey, string> = {
   minLength: 'باید دست‌کم {n} نویسه باشد.',
   maxLength: 'باید حداکثر {n} نویسه باشد.',
   format: 'قالب نادرست است.',
+  timeZoneUnknown: 'چنین منطقهٔ زمانی وجود ندارد.',
   choice: 'لطفاً یکی از این‌ها را انتخاب کنید: {choices:each}.',
   wholeNumber: 'لطفاً یک عدد صحیح وارد کنید.',
   number: 'لطفاً یک عدد وارد کنید.',
