@@ -41,8 +41,8 @@ import {
   MockProfessor,
   MockProfessorLongPersian,
 } from '../../../mocks/fixtures/professor';
-import type { Clash } from '../../../forms/edits/rebase';
-import type { AutosaveMark } from './autosave';
+import type { Editing, LetterText } from '../../../entities/draft/editing/letterText';
+import type { Recipient } from '../../../entities/draft/editing/useRecipient';
 
 export type GmailPart =
   | { status: 'checking' }
@@ -55,24 +55,6 @@ export type MatchPart =
   | { status: 'failed' }
   | { status: 'none' }
   | { status: 'ready'; match: MatchScore };
-
-/** The editable text of a draft. */
-export interface LetterText {
-  subject: string;
-  body: string;
-}
-
-/** The text being edited. */
-export interface Editing extends LetterText {
-  /** The field the person chose to edit, which gets focus. */
-  begin: 'subject' | 'body';
-  saving: boolean;
-  problem: Problem | null;
-  /** Fields that were changed here and, since, elsewhere. */
-  clashes: readonly Clash<LetterText>[];
-  /** Unsaved text from earlier was restored. */
-  restored: boolean;
-}
 
 /** What each sentence of the text on the screen stands on. */
 export type MarksPart =
@@ -141,12 +123,6 @@ export type UndoPart =
   | { status: 'offered' | 'busy'; of: 'sentence' | 'rewrite' }
   | { status: 'failed'; of: 'sentence' | 'rewrite'; problem: Problem }
   | { status: 'done' };
-
-export interface Recipient {
-  open: boolean;
-  value: string;
-  mark: AutosaveMark;
-}
 
 export interface DraftReady {
   status: 'ready';

@@ -1,18 +1,19 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { type Outcome, api, attempt, perform } from '../../../api/client';
+import { api, attempt, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { listOf } from '../../../api/toState';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
-import { changesOf } from '../../../forms/edits/rebase';
 import { useEdit } from '../../../forms/edits/useEdit';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { useUser } from '../../../entities/user/useUser';
 import { canChange } from '../../../entities/draft/draftState';
+import { type Editing, type LetterText, editName, saveText, textOf } from '../../../entities/draft/editing/letterText';
+import { useRecipient } from '../../../entities/draft/editing/useRecipient';
 import { useDraft } from '../../../entities/draft/useDraft';
 import { useOpenedSources } from '../../../entities/draft/useOpenedSources';
 import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
@@ -20,9 +21,7 @@ import type {
   BindingPart,
   DraftReady,
   Earlier,
-  Editing,
   KeepingPart,
-  LetterText,
   RewriteAction,
   RewritePart,
   UndoPart,
@@ -35,7 +34,6 @@ import { replaced } from './sentences';
 import { useAnswers } from './useAnswers';
 import { useEarlier } from './useEarlier';
 import { useJudgement } from './useJudgement';
-import { useRecipient } from './useRecipient';
 import { useStated } from './useStated';
 import { named } from '../../../i18n/named';
 
@@ -108,9 +106,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(null);
   };
 
-  const letter = useEdit(professorId === null ? null : `letter.${professorId}`, user?.id ?? null, draft.data ?? null, {
-    formOf,
-    send,
+  const letter = useEdit(professorId === null ? null : editName(professorId), user?.id ?? null, draft.data ?? null, {
+    formOf: textOf,
+    send: saveText,
   });
   const isLeft = letter.edit?.restored === true && draft.data !== undefined && canChange(draft.data.state);
   // Unsaved edits open the form, until the person opens or closes it.
@@ -145,7 +143,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const revise = async (text: LetterText, of: Earlier['of'] | null): Promise<Problem | null> => {
     const before = draft.data;
     if (!before) return null;
-    const saved = await (send(before, text) ?? Promise.resolve({ ok: true, data: before } as const));
+    const saved = await (saveText(before, text) ?? Promise.resolve({ ok: true, data: before } as const));
     if (saved.ok) {
       await show(before, saved.data, of);
       return null;
@@ -345,12 +343,3 @@ function DraftOf({ professorId }: { professorId: number | null }) {
 }
 
 const atRest = { saving: false, problem: null };
-const formOf = ({ subject, body }: EmailDraft): LetterText => ({ subject, body });
-
-function send(draft: EmailDraft, text: LetterText): Promise<Outcome<EmailDraft | null>> | null {
-  const changes = changesOf(formOf(draft), text);
-  if (changes === null) return null;
-  const params = { path: { id: draft.id } };
-  const body = { ...changes.after, version: draft.version };
-  return perform(api.PATCH('/api/emails/email-drafts/{id}/', { params, body }));
-}

@@ -1,6 +1,7 @@
 import {
   Auto,
   Button,
+  Card,
   ConfirmDialog,
   EmptyState,
   Grid,
@@ -27,13 +28,14 @@ import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView
 import { paths } from '../../../paths';
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import { canChange } from '../../../entities/draft/draftState';
-import type { DraftEditorState, DraftReady, GapAnswer, LetterText, RewriteAction } from './DraftEditor.states';
+import { EditForm } from '../../../entities/draft/editing/EditForm';
+import type { LetterText } from '../../../entities/draft/editing/letterText';
+import type { DraftEditorState, DraftReady, GapAnswer, RewriteAction } from './DraftEditor.states';
 import { earlierSentence } from './difference';
 import { type Marked, marksIn } from './marks';
 import { ActProblem } from './parts/ActProblem';
 import { BindDialogPart } from './parts/bindDialogPart';
 import { Checks } from './parts/Checks';
-import { EditForm } from './parts/EditForm';
 import { EvidenceNotes } from './parts/EvidenceNotes';
 import { GapField } from './parts/GapField';
 import { GlossNote } from './parts/GlossNote';
@@ -299,14 +301,17 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           <Stack gap={16}>
             <Told undo={state.undo} keeping={state.keeping} onUndo={actions.onUndo} onKeepAgain={actions.onKeepAgain} />
             {editing ? (
-              <EditForm
-                editing={editing}
-                onChange={actions.onEditChange}
-                onSave={actions.onSave}
-                onCancel={actions.onCancel}
-                onKeepMine={actions.onKeepMine}
-                onTakeTheirs={actions.onTakeTheirs}
-              />
+              <Card padding="large">
+                <EditForm
+                  editing={editing}
+                  rows={16}
+                  onChange={actions.onEditChange}
+                  onSave={actions.onSave}
+                  onCancel={actions.onCancel}
+                  onKeepMine={actions.onKeepMine}
+                  onTakeTheirs={actions.onTakeTheirs}
+                />
+              </Card>
             ) : proposed ? (
               <Proposal draft={draft} part={proposed} onTake={actions.onTake} onKeep={actions.onKeepText} />
             ) : (

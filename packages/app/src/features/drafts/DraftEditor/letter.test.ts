@@ -1,6 +1,6 @@
 import type { Evidence } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
-import { countWords, letterOf, markersIn } from './letter';
+import { letterOf, markersIn } from './letter';
 
 const source = (marker: number, quote: string | null): Evidence => ({
   marker,
@@ -94,8 +94,4 @@ describe('the letter', () => {
   it('reads Windows line ends', () => {
     expect(letterOf('One\r\n\r\nTwo', [])).toHaveLength(2);
   });
-});
-
-it('counts words', () => {
-  expect([countWords(''), countWords('  one '), countWords('one two\nthree')]).toEqual([0, 1, 3]);
 });

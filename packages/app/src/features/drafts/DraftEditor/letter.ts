@@ -71,8 +71,3 @@ function segmentsOf(text: string, from: number, to: number, claims: readonly Cla
   if (at < to || segments.length === 0) segments.push({ text: text.slice(at, to), marker: null });
   return segments;
 }
-
-/** The number of words, separated by white space. */
-export function countWords(text: string): number {
-  return text.trim() ? text.trim().split(/\s+/).length : 0;
-}

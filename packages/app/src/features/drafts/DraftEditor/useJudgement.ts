@@ -2,7 +2,8 @@ import type { EmailDraft, EmailDraftJudgement } from '@peyk/api-types';
 import { useRef, useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import { useAfterPause } from '../../../ui/useDebounced';
-import type { LetterText, MarksPart } from './DraftEditor.states';
+import type { LetterText } from '../../../entities/draft/editing/letterText';
+import type { MarksPart } from './DraftEditor.states';
 import { carriedOver } from './sentences';
 
 /** Milliseconds without typing before a text is judged (EVD-03). */

@@ -6,7 +6,7 @@ import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
 import type { DraftAct } from '../../../../entities/draft/useDraftActs';
 import type { DraftReady } from '../DraftEditor.states';
-import { looksLikeAddress } from '../autosave';
+import { looksLikeAddress } from '../../../../entities/draft/editing/autosave';
 import { marksIn, placeId } from '../marks';
 import { isOpen } from '../sentences';
 import { useSlotWords } from '../useSlotWords';

@@ -4,11 +4,11 @@ import { useT } from '../../../../i18n/I18n';
 import { named, visible } from '../../../../i18n/named';
 import type { DraftReady, RewriteAction } from '../DraftEditor.states';
 import type { Marked } from '../marks';
+import { Recipient, RecipientPencil } from '../../../../entities/draft/editing/Recipient';
 import { canChange } from '../../../../entities/draft/draftState';
 import { previewOf } from '../../../../entities/draft/preview';
 import { useSlotWords } from '../useSlotWords';
 import { LetterBody } from './LetterBody';
-import { Recipient, RecipientPencil } from './Recipient';
 import { RewriteActions } from './Rewrite';
 
 interface SheetProps {

@@ -1,8 +1,8 @@
 import { limits } from '@peyk/api-types/limits/ProfessorPatch';
 import { IconButton, Inline, Ltr, Stack, Text, TextField } from '@peyk/design-system';
-import { useT } from '../../../../i18n/I18n';
-import { looksLikeAddress } from '../autosave';
-import type { Recipient as RecipientState } from '../DraftEditor.states';
+import { useT } from '../../../i18n/I18n';
+import { looksLikeAddress } from './autosave';
+import type { Recipient as RecipientState } from './useRecipient';
 
 interface RecipientProps {
   recipient: RecipientState;

@@ -2,12 +2,18 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { areChanges } from '../../../forms/edits/rebase';
 import { dropEdit, keepEdit, keptEdit } from '../../../session/unsavedEdits';
-import { useUser } from '../../../entities/user/useUser';
+import { useUser } from '../../user/useUser';
 import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
-import type { Recipient } from './DraftEditor.states';
 
 /** Milliseconds without typing before an address is saved (specification, section 4). */
 const pause = 600;
+
+/** The address in its field. */
+export interface Recipient {
+  open: boolean;
+  value: string;
+  mark: AutosaveMark;
+}
 
 /**
  * The address of the professor, saved automatically after a pause and on blur. `saved` is the stored value, null while
