@@ -2025,6 +2025,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the review of the emails to exactly these professors, in the order of the request.
+         * @description A professor without a draft gets one, for review. Nothing is approved or sent. Whoever may not be written to is named with the rule and gets no draft: an address on the do-not-contact list, a first contact in this season or in the last 180 days, an email that is approved, is being sent or has left. A record that is not there is named as well.
+         */
+        post: operations["openReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/": {
         parameters: {
             query?: never;
@@ -4179,6 +4199,10 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 code of university_country. */
             country_code?: string | null;
             image_url?: string | null;
+            /** @description The state of the email to this professor; null where there is none. */
+            draft_state?: components["schemas"]["EmailDraftState"] | null;
+            /** @description Whether the address is on the do-not-contact list, the person's own or that of everybody. */
+            do_not_contact?: boolean;
         };
         ListOrText: string[] | string;
         MatchTerm: {
@@ -4572,6 +4596,23 @@ export interface components {
         };
         EmailDraftFindInput: {
             professor: components["schemas"]["Id"];
+        };
+        EmailReviewInput: {
+            professors: components["schemas"]["Id"][];
+        };
+        /** @description A professor who may not be written to, and the rule that says so. */
+        EmailRefusal: {
+            professor: components["schemas"]["Id"];
+            /** @description Null for a record that is not there. */
+            professor_name: string | null;
+            /** @description As in the refusal of an approval, or not_found. */
+            code: string;
+            /** @description The sentence of the rule. */
+            detail: string;
+        };
+        EmailReview: {
+            drafts: components["schemas"]["EmailDraft"][];
+            refused: components["schemas"]["EmailRefusal"][];
         };
         EmailDraftPatch: {
             subject?: string;
@@ -9647,6 +9688,9 @@ export interface operations {
         parameters: {
             query?: {
                 bot_run?: components["schemas"]["Id"];
+                professor?: components["schemas"]["Id"];
+                /** @description Ids of professors, comma-separated. */
+                professors?: string;
                 state?: components["schemas"]["EmailDraftState"];
                 /** @description From 1, which is also the default. */
                 page?: components["parameters"]["Page"];
@@ -9741,6 +9785,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The drafts to review, and who may not be written to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -27,6 +27,9 @@ type DraftOperations =
   | 'getLanguageModel'
   | 'updateLanguageModel';
 
+/** The ids in a comma-separated list; a number that can be no id is nobody's. */
+const idsIn = (list: string): number[] => list.split(',').map((id) => Math.min(Number(id), 2_147_483_647));
+
 /** Reading and writing of drafts; their sending is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
   const { db } = deps;
@@ -42,9 +45,11 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
 
   return {
     async listEmailDrafts({ userId, query, lang }) {
-      const { bot_run: run, state, page = 1, page_size: size = 20 } = query;
+      const { bot_run: run, professor, professors, state, page = 1, page_size: size = 20 } = query;
       let rows = db.selectFrom('email_drafts').where('user_id', '=', userId);
       if (state !== undefined) rows = rows.where('state', '=', state);
+      if (professor !== undefined) rows = rows.where('professor_id', '=', professor);
+      if (professors !== undefined) rows = rows.where('professor_id', 'in', idsIn(professors));
       if (run !== undefined) {
         // A draft is written once; later runs that find the same person refer to it (A-130).
         const found = db

@@ -5,7 +5,7 @@ import { prepared } from '../platform/db/prepared.ts';
 import { countryByName } from '../directory/countries.ts';
 import { likePattern, searchKey } from '../directory/searchKey.ts';
 import { topicsOf } from './topicsOf.ts';
-import { newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';
+import { contactColumns, newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';
 
 export interface ProfessorFilter {
   /** Every word must occur in name, department, university or interests. */
@@ -75,6 +75,7 @@ export async function listProfessors(
       .modifyFront(prepared)
       .select(professorColumns)
       .select('newest.match_score')
+      .select(contactColumns(db))
       .orderBy(nullsLast(columns[ordering.replace('-', '') as keyof typeof columns], ordering.startsWith('-')))
       .orderBy('professors.id')
       .limit(size)

@@ -1,4 +1,4 @@
-import type { Professor, Publication } from '@peyk/api-types';
+import type { EmailDraftState, Professor, Publication } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import { mediaUrl } from '../accounts/media.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -37,7 +37,26 @@ const SHOWN = [
 
 export const professorColumns = SHOWN.map((column) => `professors.${column}` as const);
 
-export type ProfessorRow = Pick<Selectable<Professors>, (typeof SHOWN)[number]> & { match_score: number | null };
+/** What stands between the person and a professor: the state of the draft, and whether the address is not to be written to. */
+export const contactColumns = (db: Db) =>
+  [
+    db
+      .selectFrom('email_drafts')
+      .select('email_drafts.state')
+      .where(sql<boolean>`email_drafts.professor_id = professors.id and email_drafts.user_id = professors.user_id`)
+      .limit(1)
+      .as('draft_state'),
+    sql<boolean>`exists (select from do_not_contact
+      where do_not_contact.mailbox = professors.mailbox
+      and (do_not_contact.user_id is null or do_not_contact.user_id = professors.user_id))`.as('do_not_contact'),
+  ] as const;
+
+export type ProfessorRow = Pick<Selectable<Professors>, (typeof SHOWN)[number]> & {
+  match_score: number | null;
+  /** Both only where `contactColumns` are selected. */
+  draft_state?: string | null;
+  do_not_contact?: boolean;
+};
 
 /** The newest score of the outer query's professor. */
 export const newestScore = (db: Db) =>
@@ -54,7 +73,8 @@ export const selectProfessors = (db: Db) =>
     .selectFrom('professors')
     .leftJoinLateral(newestScore(db).as('newest'), (join) => join.onTrue())
     .select(professorColumns)
-    .select('newest.match_score');
+    .select('newest.match_score')
+    .select(contactColumns(db));
 
 const toPublication = (stored: StoredPublication): Publication => ({
   title: stored.title,
@@ -87,6 +107,9 @@ export const toProfessor = (row: ProfessorRow): Professor => ({
   image_url: row.image_key === null ? null : mediaUrl(row.image_key),
   sample: row.sample,
   match_score: row.match_score,
+  ...(row.do_not_contact === undefined
+    ? {}
+    : { draft_state: (row.draft_state ?? null) as EmailDraftState | null, do_not_contact: row.do_not_contact }),
 });
 
 /** The text that the list's search matches, stored with the record. */

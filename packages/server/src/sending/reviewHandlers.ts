@@ -5,10 +5,12 @@ import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { approveDraft, skipDraft, unapproveDraft } from './approve.ts';
 import { reportBounce } from './bounces.ts';
+import { openReview } from './openReview.ts';
 import { sendNow } from './sendNow.ts';
 import { settleUnknown } from './settleUnknown.ts';
 
 type Operations =
+  | 'openReview'
   | 'approveEmailDraft'
   | 'unapproveEmailDraft'
   | 'sendEmailDraft'
@@ -21,6 +23,10 @@ export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
   const one = (userId: number, id: number, lang: Lang) => loadDraft(deps, userId, id, lang);
 
   return {
+    async openReview({ userId, body, lang }) {
+      return { status: 200, body: await openReview(deps, userId, body.professors, lang) };
+    },
+
     async approveEmailDraft({ userId, path, body, lang, request }) {
       const attempt = idempotentRequest({ userId, request, body }, deps.now());
       await approveDraft(deps, userId, path.id, body ?? {}, attempt);

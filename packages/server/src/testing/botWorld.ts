@@ -8,6 +8,7 @@ import { createDirectory } from '../directory/createDirectory.ts';
 import type { CandidateProfessor, Directory } from '../directory/directory.ts';
 import { createDirectoryHandlers } from '../directory/handlers.ts';
 import { createDraftHandlers } from '../drafts/handlers.ts';
+import { createReviewHandlers } from '../sending/reviewHandlers.ts';
 import { createApp } from '../platform/http/app.ts';
 import { mountContract } from '../platform/http/mount.ts';
 import type { Handlers } from '../platform/http/types.ts';
@@ -74,6 +75,7 @@ export async function createWorld(matching: Partial<Matching> = {}) {
     ...createDirectoryHandlers(deps),
     // The dependencies for sending are missing, so nothing may be sent here.
     ...createDraftHandlers(deps as unknown as Deps),
+    ...createReviewHandlers(deps as unknown as Deps),
   };
   await mountContract(app, handlers as Handlers, async (request) => ({
     userId: Number(request.headers.authorization?.replace('Bearer ', '')),

@@ -230,6 +230,7 @@ export const en = {
     'We do not know whether this email was sent. Please check the Sent folder in Gmail; it is not sent again from here.',
   notApproved: 'Please approve this email first: only an approved text is sent.',
   alreadyContacted: 'You have already emailed this professor this application season.',
+  emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the do-not-contact list.',
   notChosen: 'You did not add this address to the list, so you cannot remove it.',
