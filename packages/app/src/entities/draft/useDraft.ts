@@ -10,8 +10,13 @@ export const findPath = '/api/emails/email-drafts/find/';
 /** The key of the letter to a professor in the cache. */
 export const draftKey = (professorId: number) => [findPath, professorId] as const;
 
-/** The draft for a professor, found without writing one (A-129). */
-export function useDraft(professorId: number | null): {
+const writePath = '/api/emails/email-drafts/get-or-create/';
+
+/** The draft for a professor: found without writing one, or with `write` written where there is none (A-129). */
+export function useDraft(
+  professorId: number | null,
+  write = false,
+): {
   data: EmailDraft | undefined;
   problem: Problem | null;
   reload: () => Promise<EmailDraft | undefined>;
@@ -22,7 +27,7 @@ export function useDraft(professorId: number | null): {
   const known = key === null ? undefined : (cache.get(keyOf(key))?.data as EmailDraft | undefined);
   const { data, error, mutate } = useSWR<EmailDraft, unknown>(
     key,
-    () => unwrap(api.POST(findPath, { body: { professor: professorId ?? 0 } })),
+    () => unwrap(api.POST(write ? writePath : findPath, { body: { professor: professorId ?? 0 } })),
     // The interval as a number: SWR calls a function only when polling begins, before the letter is loaded. Text must never change while
     // somebody reads or edits it.
     { refreshInterval: pauseOf(known?.state), revalidateOnFocus: false },

@@ -4,6 +4,7 @@ import { botEdit } from './botEdit';
 import { bots } from './bots';
 import { completion } from './completion';
 import { compose } from './compose';
+import { composeDialog } from './composeDialog';
 import { createBot } from './createBot';
 import { cv } from './cv';
 import { dashboard } from './dashboard';
@@ -21,6 +22,7 @@ import { professorDetail } from './professorDetail';
 import { professors } from './professors';
 import { profile } from './profile';
 import { results } from './results';
+import { review } from './review';
 import { rewards } from './rewards';
 import { threeSentences } from './threeSentences';
 import { account } from './account';
@@ -32,6 +34,8 @@ export const appWords = {
   completion,
   professorDetail,
   professors,
+  composeDialog,
+  review,
   profile,
   import: imports,
   cv,

@@ -19,6 +19,9 @@ export const professors = {
     minHIndex: 'Minimum H-index',
     minScore: 'Minimum match score',
     clear: 'Clear filters',
+    more: 'Filters',
+    hIndexFrom: 'h-index from {{value}}',
+    scoreFrom: 'Match from {{value}}',
     page: 'The minimums and the order apply to the professors on this page.',
   },
   marks: {
@@ -73,7 +76,8 @@ export const professors = {
     action: 'Send Email to Selected',
     none: 'Select a professor to send an email.',
     one: 'Opens the email to {{name}} for your review. Nothing is sent before you approve it.',
-    many: 'Several emails cannot be reviewed together yet. Leave one professor selected, or use Send Email beside each name.',
+    many: 'Opens the emails to exactly these professors, one after the other. Each is sent only once you approve it.',
+    tooMany: 'At most {{most}} emails can be reviewed together. Select fewer professors.',
   },
   actions: {
     details: 'View Details',
@@ -82,6 +86,7 @@ export const professors = {
     preview: 'Preview Email',
     named: '{{action}}: {{name}}',
   },
+  doNotContact: 'Do not contact',
   details: {
     tabs: {
       overview: 'Overview',

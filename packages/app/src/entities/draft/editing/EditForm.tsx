@@ -13,6 +13,8 @@ interface EditFormProps {
   editing: Editing;
   /** The height of the text, in rows. */
   rows: number;
+  /** Its own heading; a dialog has one. */
+  titled?: boolean;
   onChange: (text: Partial<LetterText>) => void;
   onSave: () => void;
   onCancel: () => void;
@@ -25,6 +27,7 @@ export function EditForm({
   editing: { subject, body, begin, saving, problem, clashes, restored },
   onChange,
   rows,
+  titled = true,
   onSave,
   onCancel,
   onKeepMine,
@@ -48,7 +51,7 @@ export function EditForm({
       }}
     >
       <Stack gap={20}>
-        <Heading level={2}>{t('drafts.edit')}</Heading>
+        {titled ? <Heading level={2}>{t('drafts.edit')}</Heading> : null}
         {hasClash ? <SideBySide level={3} {...{ fields, onKeepMine, onTakeTheirs }} /> : null}
         {restored && !hasClash ? <RestoredNote /> : null}
         <TextField

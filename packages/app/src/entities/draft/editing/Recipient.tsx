@@ -8,10 +8,12 @@ interface RecipientProps {
   recipient: RecipientState;
   onChange: (value: string) => void;
   onBlur: () => void;
+  /** Shows the label above the field; on a letter it stands beside it. */
+  labelled?: boolean;
 }
 
 /** The recipient's address, or the autosaving field that edits it. */
-export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }: RecipientProps) {
+export function Recipient({ recipient: { open, value, mark }, onChange, onBlur, labelled = false }: RecipientProps) {
   const t = useT();
   const marks = {
     unsaved: t('drafts.recipientUnsaved'),
@@ -36,7 +38,7 @@ export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }
     <Stack gap={4}>
       <TextField
         label={t('drafts.fields.to')}
-        labelHidden
+        labelHidden={!labelled}
         type="email"
         direction="ltr"
         maxLength={limits.email.maxLength}

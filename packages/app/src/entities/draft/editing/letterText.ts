@@ -11,8 +11,8 @@ export interface LetterText {
 
 /** The text being edited. */
 export interface Editing extends LetterText {
-  /** The field the person chose to edit, which gets focus. */
-  begin: 'subject' | 'body';
+  /** The field the person chose to edit, which gets focus; null where the form was not opened by a choice. */
+  begin: 'subject' | 'body' | null;
   saving: boolean;
   problem: Problem | null;
   /** Fields that were changed here and, since, elsewhere. */

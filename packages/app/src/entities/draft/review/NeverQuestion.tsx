@@ -1,9 +1,9 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { Auto, ConfirmDialog } from '@peyk/design-system';
-import type { Problem } from '../../../../api/problem';
-import { useT } from '../../../../i18n/I18n';
-import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
-import { named } from '../../../../i18n/named';
+import type { Problem } from '../../../api/problem';
+import { useT } from '../../../i18n/I18n';
+import { ProblemText } from '../../../ui/ProblemView/ProblemText';
+import { named } from '../../../i18n/named';
 
 interface NeverQuestionProps {
   draft: EmailDraft;

@@ -46,7 +46,8 @@ import {
   MockSendingPaused,
 } from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
-import type { AvoidedUiState, QueueAct, QueueUiState, Settlement } from './uiState';
+import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { AvoidedUiState, Settlement } from './uiState';
 
 export type RunPart =
   | { status: 'loading' }

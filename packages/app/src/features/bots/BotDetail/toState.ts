@@ -12,7 +12,8 @@ import type {
   ResultsPart,
   RunPart,
 } from './BotDetail.states';
-import type { AvoidedUiState, MailUiState, NotCloseUiState, QueueUiState } from './uiState';
+import type { QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { AvoidedUiState, MailUiState, NotCloseUiState } from './uiState';
 import { isOpen } from './runFacts';
 
 /** How many professors a page of results holds, and how many sent emails a page of them. */

@@ -8,7 +8,7 @@ import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { formatRegion, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
-import type { QueueAct, QueueUiState } from './uiState';
+import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
 import type { ResultsPage } from './toState';
 import { named } from '../../../i18n/named';
 

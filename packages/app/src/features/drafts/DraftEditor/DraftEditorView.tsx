@@ -13,11 +13,10 @@ import {
   Skeleton,
   Stack,
   StatusPill,
-  type StatusName,
   VisuallyHidden,
   useIsWide,
 } from '@peyk/design-system';
-import type { DraftSentence, EmailDraftState } from '@peyk/api-types';
+import type { DraftSentence } from '@peyk/api-types';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
@@ -27,6 +26,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
+import { draftPill } from '../../../entities/draft/draftPill';
 import { canChange } from '../../../entities/draft/draftState';
 import { EditForm } from '../../../entities/draft/editing/EditForm';
 import type { LetterText } from '../../../entities/draft/editing/letterText';
@@ -133,16 +133,6 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
     </Page>
   );
 }
-
-const pills: Record<EmailDraftState, StatusName> = {
-  needs_review: 'needsReview',
-  approved: 'scheduled',
-  sending: 'running',
-  sent: 'sent',
-  failed: 'failed',
-  unknown: 'unknown',
-  skipped: 'skipped',
-};
 
 function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftReady }) {
   const t = useT();
@@ -262,7 +252,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           title={t('drafts.heading', { name: named(t, draft.professor_name) })}
           lead={
             <Inline gap={8} as="span">
-              <StatusPill status={pills[draft.state]} label={t(`drafts.state.${draft.state}`)} />
+              <StatusPill status={draftPill[draft.state]} label={t(`drafts.state.${draft.state}`)} />
               <span>
                 {facts.map((fact, index) => (
                   <span key={fact}>

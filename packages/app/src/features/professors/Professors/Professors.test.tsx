@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -8,6 +9,8 @@ import { Professors } from './Professors';
 const listCall = 'GET /api/professor/professors/';
 const statsCall = 'GET /api/professor/professors/stats/';
 const scoreCall = 'GET /api/matching/match-scores/';
+const writeCall = 'POST /api/emails/email-drafts/get-or-create/';
+const reviewCall = 'POST /api/emails/email-drafts/review/';
 const stats = { total: 64, professors_with_h_index: 58, average_h_index: 26.44 };
 
 const person = (id: number, full_name: string, h_index: number | null, more: object = {}) => ({
@@ -110,15 +113,44 @@ describe('what the page shows', () => {
     await expect.poll(() => row.element().querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('JD');
   });
 
-  test('FAC-28 FAC-29 FAC-30 FAC-31 each card leads to details, email and preview', async () => {
+  test('FAC-28 FAC-30 FAC-31 each card leads to details, page and preview', async () => {
     const { screen } = open();
     const row = card(screen, 'Ada Berg');
     await expect.element(row.getByRole('button', { name: 'View Details: Ada Berg' })).toBeEnabled();
     const leads = async (action: string, href: string) =>
       expect.element(row.getByRole('link', { name: `${action}: Ada Berg` })).toHaveAttribute('href', href);
-    await leads('Send Email', '/professors/2/email');
     await leads('Quick View', '/professors/2');
     await leads('Preview Email', '/professors/2/email');
+  });
+
+  test('FAC-29 Send Email opens the compose dialog, from the card and from the details, and gives focus back', async () => {
+    const { screen, sent } = open({ [writeCall]: { ...MockDraft, professor: 2, professor_name: 'Ada Berg' } });
+    const button = card(screen, 'Ada Berg').getByRole('button', { name: 'Send Email: Ada Berg' });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Email to Ada Berg' });
+    await expect.element(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(MockDraft.subject);
+    expect(sent.find(({ call }) => call === writeCall)?.body).toEqual({ professor: 2 });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await card(screen, 'Ada Berg').getByRole('button', { name: 'View Details: Ada Berg' }).click();
+    await screen.getByRole('dialog', { name: 'Ada Berg' }).getByRole('button', { name: 'Send Email' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+  });
+
+  test('a card says how far the email is, and whom nobody writes to', async () => {
+    const { screen } = open({
+      [listCall]: [
+        person(1, 'Dr. Jane van Doe', 52, { draft_state: 'sent', do_not_contact: true }),
+        person(2, 'Ada Berg', 27, { draft_state: null, do_not_contact: false }),
+        person(3, 'Bo Åkesson', 8),
+      ],
+    });
+    await expect.element(card(screen, 'Jane').getByText('Sent', { exact: true })).toBeVisible();
+    await expect.element(card(screen, 'Jane').getByText('Do not contact')).toBeVisible();
+    for (const name of ['Ada Berg', 'Bo Åkesson'])
+      expect(card(screen, name).getByText('Do not contact').elements()).toHaveLength(0);
   });
 
   test('A-121 a professor with neither h-index nor score says so, and comes last', async () => {
@@ -331,17 +363,33 @@ describe('the selection', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Select Person 3', exact: true })).toBeChecked();
   });
 
-  test('FAC-08 A-125 opens the review of exactly one, and says why not of none or several', async () => {
+  test('FAC-08 A-125 opens the page of the email for one, and says why not for none', async () => {
     const { screen, sent } = open();
     await expect.element(send(screen)).toBeDisabled();
-    await expect.element(screen.getByText('Select a professor to send an email.')).toBeVisible();
+    await expect.element(send(screen)).toHaveAccessibleDescription('Select a professor to send an email.');
     await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await expect.element(send(screen)).toBeEnabled();
     await expect.element(send(screen)).toHaveAccessibleDescription(/Opens the email to Ada Berg for your review/);
-    await tick(screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }));
-    await expect.element(send(screen)).toBeDisabled();
-    await expect.element(screen.getByText(/Several emails cannot be reviewed together yet/)).toBeVisible();
     expect(sent.every(({ call }) => call.startsWith('GET '))).toBe(true);
+  });
+
+  test('FAC-08 A-125 opens the review of exactly the selected ones, and the list with them on the way back', async () => {
+    const { screen, sent } = open({
+      [reviewCall]: { drafts: [{ ...MockDraft, professor: 2, professor_name: 'Ada Berg' }], refused: [] },
+    });
+    await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
+    await tick(screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }));
+    await expect.element(send(screen)).toHaveAccessibleDescription(/Each is sent only once you approve it/);
+    await send(screen).click();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Emails to the selected professors' }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
+    expect(sent.filter(({ call }) => call.startsWith('POST '))).toEqual([
+      { call: reviewCall, body: { professors: [2, 3] } },
+    ]);
+    await screen.getByRole('link', { name: 'My Professors' }).click();
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Professor } from '@peyk/api-types';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { matchPartOf } from '../../../entities/professor/matchScore';
@@ -7,14 +7,41 @@ import { useMatchScores } from '../../../entities/professor/useMatchScores';
 import { useProfessorStats } from '../../../entities/professor/useProfessorStats';
 import { useLocale } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
+import { ComposePart } from '../Compose/composePart';
+import { Review } from '../Review/Review';
+import { reviewedIn } from '../Review/toState';
 import { ProfessorsView } from './ProfessorsView';
 import { type ProfessorFilters, filtersOf, paramsOf } from './filters';
+import type { Addressee } from '../Compose/Compose.states';
 import { pageOf, pageSize, toProfessorsState } from './toState';
 
-const nobody: ReadonlyMap<number, string> = new Map();
+type Selection = ReadonlyMap<number, string>;
+const nobody: Selection = new Map();
 
-/** /professors; search, minimums, order and page are in the URL, so that Back restores the list. */
+/** /professors, and under `?review=` the review of the professors that were selected there, so that Back leads from one to the other. */
 export function Professors() {
+  const [params] = useSearchParams();
+  const [selected, setSelected] = useState(nobody);
+  const reviewed = reviewedIn(params);
+  if (reviewed === null) return <ProfessorList selected={selected} setSelected={setSelected} />;
+  const list = paramsOf(filtersOf(params)).toString();
+  return (
+    <Review
+      key={reviewed.join(',')}
+      professors={reviewed}
+      names={selected}
+      back={list ? `${paths.professors}?${list}` : paths.professors}
+    />
+  );
+}
+
+interface ProfessorListProps {
+  selected: Selection;
+  setSelected: Dispatch<SetStateAction<Selection>>;
+}
+
+/** Search, minimums, order and page are in the URL, so that Back restores the list. */
+function ProfessorList({ selected, setSelected }: ProfessorListProps) {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
@@ -26,7 +53,7 @@ export function Professors() {
   const stats = useProfessorStats();
   const page = list.data === undefined ? null : pageOf(list.data, filters.page);
   const scores = useMatchScores(page?.professors.map(({ id }) => id) ?? []);
-  const [selected, setSelected] = useState(nobody);
+  const [writingTo, setWritingTo] = useState<Addressee | null>(null);
   const [open, setOpen] = useState<Professor | null>(null);
   const match = useApi(open ? '/api/matching/match-scores/' : null, {
     params: { query: { professor: open?.id ?? 0 } },
@@ -52,42 +79,61 @@ export function Professors() {
       return next;
     });
 
+  const compose = ({ id, full_name: name }: Professor) => {
+    setOpen(null);
+    setWritingTo({ id, name });
+  };
+
   return (
-    <ProfessorsView
-      state={toProfessorsState({
-        list,
-        stats,
-        score: scores.of,
-        filters,
-        selected,
-        details: open && { professor: open, match: matchPartOf(match) },
-        locale,
-      })}
-      listRef={heading}
-      onRetry={() => void list.reload()}
-      onRetryStats={() => void stats.reload()}
-      onRetryScores={scores.retry}
-      onRefresh={() => {
-        scores.reload();
-        void list.reload();
-        void stats.reload();
-      }}
-      onSearch={(query) => narrow({ query, page: 1 })}
-      onFilter={narrow}
-      onClear={() => narrow({ query: '', minHIndex: null, minScore: null, page: 1 })}
-      onSelect={select}
-      onDeselectAll={() => setSelected(nobody)}
-      onSend={() => {
-        const [id] = selected.keys();
-        if (id !== undefined && selected.size === 1) navigate(paths.draft(id));
-      }}
-      onPage={(to) => {
-        setParams((now) => paramsOf({ ...filtersOf(now), page: to }));
-        scrollTo(0, 0);
-        heading.current?.focus();
-      }}
-      onDetails={setOpen}
-      onDetailsClose={() => setOpen(null)}
-    />
+    <>
+      <ProfessorsView
+        state={toProfessorsState({
+          list,
+          stats,
+          score: scores.of,
+          filters,
+          selected,
+          details: open && { professor: open, match: matchPartOf(match) },
+          locale,
+        })}
+        listRef={heading}
+        onRetry={() => void list.reload()}
+        onRetryStats={() => void stats.reload()}
+        onRetryScores={scores.retry}
+        onRefresh={() => {
+          scores.reload();
+          void list.reload();
+          void stats.reload();
+        }}
+        onSearch={(query) => narrow({ query, page: 1 })}
+        onFilter={narrow}
+        onClear={() => narrow({ query: '', minHIndex: null, minScore: null, page: 1 })}
+        onSelect={select}
+        onDeselectAll={() => setSelected(nobody)}
+        onSend={() => {
+          const [id] = selected.keys();
+          if (id !== undefined && selected.size === 1) navigate(paths.draft(id));
+          else
+            setParams((now) => {
+              const next = paramsOf(filtersOf(now));
+              next.set('review', [...selected.keys()].join(','));
+              return next;
+            });
+        }}
+        onPage={(to) => {
+          setParams((now) => paramsOf({ ...filtersOf(now), page: to }));
+          scrollTo(0, 0);
+          heading.current?.focus();
+        }}
+        onDetails={setOpen}
+        onDetailsClose={() => setOpen(null)}
+        onCompose={compose}
+      />
+      {writingTo ? (
+        <Suspense fallback={null}>
+          <ComposePart key={writingTo.id} to={writingTo} onClose={() => setWritingTo(null)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

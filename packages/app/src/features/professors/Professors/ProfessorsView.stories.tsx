@@ -21,6 +21,7 @@ const meta = preview.meta({
     onSend: fn(),
     onDetails: fn(),
     onDetailsClose: fn(),
+    onCompose: fn(),
     onPage: fn(),
   },
 });

@@ -78,7 +78,7 @@ export function ProfessorsView(props: ProfessorsViewProps) {
           </Stack>
         </Grid>
       </Stack>
-      <Details part={state.details} onClose={props.onDetailsClose} />
+      <Details part={state.details} onClose={props.onDetailsClose} onCompose={props.onCompose} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Professor } from '@peyk/api-types';
-import { Auto, Badge, Inline, SampleMark, TagList, Text, VisuallyHidden } from '@peyk/design-system';
+import { Auto, Badge, Inline, SampleMark, StatusPill, TagList, Text, VisuallyHidden } from '@peyk/design-system';
+import { draftPill } from '../../../entities/draft/draftPill';
 import { hIndexBand, scoreBand } from '../../../entities/professor/bands';
 import { shortInterests } from '../../../entities/professor/interests';
 import type { ScoreState } from '../../../entities/professor/matchScore';
@@ -25,6 +26,19 @@ export function ProfessorBadges({ professor, score }: { professor: Professor; sc
           : t(`professors.hIndex.${hIndexBand(hIndex)}`, { value: formatPlain(locale, hIndex) })}
       </Badge>
       {professor.sample ? <SampleMark label={t('common.sample')} /> : null}
+    </Inline>
+  );
+}
+
+/** The state of the email, and whether the professor is not to be written to; nothing where the server says neither. */
+export function ContactMarks({ professor }: { professor: Professor }) {
+  const t = useT();
+  const { draft_state: state, do_not_contact: avoided } = professor;
+  if (!state && !avoided) return null;
+  return (
+    <Inline gap={8}>
+      {state ? <StatusPill status={draftPill[state]} label={t(`drafts.state.${state}`)} /> : null}
+      {avoided ? <StatusPill status="doNotContact" label={t('professors.doNotContact')} /> : null}
     </Inline>
   );
 }

@@ -1,4 +1,5 @@
-import { Auto, Dialog, Inline, LinkButton, Stack, Tabs, Text } from '@peyk/design-system';
+import { Auto, Button, Dialog, Inline, LinkButton, Stack, Tabs, Text } from '@peyk/design-system';
+import type { Professor } from '@peyk/api-types';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -9,8 +10,14 @@ import { ScoreMark } from '../../parts/ScoreMark';
 import type { ScoreState } from '../../../../entities/professor/matchScore';
 import type { DetailsPart } from '../Professors.states';
 
+interface DetailsProps {
+  part: DetailsPart;
+  onClose: () => void;
+  onCompose: (professor: Professor) => void;
+}
+
 /** The details of one professor in a dialog, with the match as its fourth tab. */
-export function Details({ part, onClose }: { part: DetailsPart; onClose: () => void }) {
+export function Details({ part, onClose, onCompose }: DetailsProps) {
   const t = useT();
   if (part.status === 'closed') return null;
   const { professor, match } = part;
@@ -42,10 +49,10 @@ export function Details({ part, onClose }: { part: DetailsPart; onClose: () => v
       }
       actions={
         <>
-          <LinkButton href={paths.professor(professor.id)}>{t('professors.actions.quick')}</LinkButton>
-          <LinkButton tone="primary" icon="send" href={paths.draft(professor.id)}>
+          <LinkButton href={paths.draft(professor.id)}>{t('professors.actions.preview')}</LinkButton>
+          <Button tone="primary" icon="send" onPress={() => onCompose(professor)}>
             {t('professors.actions.email')}
-          </LinkButton>
+          </Button>
         </>
       }
     >

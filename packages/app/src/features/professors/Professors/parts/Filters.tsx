@@ -1,6 +1,19 @@
-import { Box, Button, Card, Grid, Heading, NumberField, SearchField, Stack, Text } from '@peyk/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  Disclosure,
+  Grid,
+  Heading,
+  Hide,
+  NumberField,
+  SearchField,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/I18n';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { useLateText } from '../../../../ui/useLateText';
 import { type ProfessorFilters, isFiltered, maxScore } from '../filters';
 
@@ -22,22 +35,14 @@ export function Filters({ filters, onSearch, onFilter, onClear }: FiltersProps) 
           {t('professors.filters.title')}
         </Heading>
         <Search query={filters.query} onSearch={onSearch} />
-        <Grid columns={{ base: '1', tablet: '2', desktop: '1' }} gap={16}>
-          <Minimum
-            label={t('professors.filters.minHIndex')}
-            value={filters.minHIndex}
-            onChange={(minHIndex) => onFilter({ minHIndex })}
-          />
-          <Minimum
-            label={t('professors.filters.minScore')}
-            value={filters.minScore}
-            max={maxScore}
-            onChange={(minScore) => onFilter({ minScore })}
-          />
-        </Grid>
-        <Text size="caption" tone="muted">
-          {t('professors.filters.page')}
-        </Text>
+        <Hide below="tablet">
+          <Minimums filters={filters} onFilter={onFilter} />
+        </Hide>
+        <Hide above="tablet">
+          <Disclosure title={t('professors.filters.more')} summary={<Chosen filters={filters} />}>
+            <Minimums filters={filters} onFilter={onFilter} />
+          </Disclosure>
+        </Hide>
         {isFiltered(filters) ? (
           <Box>
             <Button size="small" onPress={onClear}>
@@ -47,6 +52,41 @@ export function Filters({ filters, onSearch, onFilter, onClear }: FiltersProps) 
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+/** The minimums in a few words, where they are folded away. */
+function Chosen({ filters: { minHIndex, minScore } }: Pick<FiltersProps, 'filters'>) {
+  const t = useT();
+  const locale = useLocale();
+  const words = [
+    minHIndex === null ? null : t('professors.filters.hIndexFrom', { value: formatPlain(locale, minHIndex) }),
+    minScore === null ? null : t('professors.filters.scoreFrom', { value: formatPlain(locale, minScore) }),
+  ];
+  return words.filter((each) => each !== null).join(' • ');
+}
+
+function Minimums({ filters, onFilter }: Pick<FiltersProps, 'filters' | 'onFilter'>) {
+  const t = useT();
+  return (
+    <Stack gap={16}>
+      <Grid columns={{ base: '1', tablet: '2', desktop: '1' }} gap={16}>
+        <Minimum
+          label={t('professors.filters.minHIndex')}
+          value={filters.minHIndex}
+          onChange={(minHIndex) => onFilter({ minHIndex })}
+        />
+        <Minimum
+          label={t('professors.filters.minScore')}
+          value={filters.minScore}
+          max={maxScore}
+          onChange={(minScore) => onFilter({ minScore })}
+        />
+      </Grid>
+      <Text size="caption" tone="muted">
+        {t('professors.filters.page')}
+      </Text>
+    </Stack>
   );
 }
 

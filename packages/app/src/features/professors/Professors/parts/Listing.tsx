@@ -4,7 +4,9 @@ import {
   Button,
   Card,
   Checkbox,
+  Dock,
   EmptyState,
+  Hide,
   Inline,
   InlineMessage,
   List,
@@ -28,6 +30,8 @@ export interface ListingProps extends FiltersProps {
   onDeselectAll: () => void;
   onSend: () => void;
   onDetails: (professor: Professor) => void;
+  /** Opens the email to one professor. */
+  onCompose: (professor: Professor) => void;
   onPage: (page: number) => void;
   onRefresh: () => void;
   /** Asks again for the scores that failed. */
@@ -39,7 +43,7 @@ type Props = Omit<ListingProps, 'filters'> & Pick<ProfessorsState, 'filters' | '
 
 /** The selection and the order, the professors of the page, and the pages. */
 export function Listing(props: Props) {
-  const { part, filters, selected, onSelect, onDetails, onPage, onClear, onRetryScores } = props;
+  const { part, filters, selected, onSelect, onDetails, onCompose, onPage, onClear, onRetryScores } = props;
   const { entries, count, pageCount, from, onPage: all, notice, leftOut } = part;
   const t = useT();
   const failed = entries.some(({ score }) => score.status === 'failed');
@@ -71,6 +75,7 @@ export function Listing(props: Props) {
               selected={selected.has(entry.professor.id)}
               onSelect={(on) => onSelect([entry.professor], on)}
               onDetails={() => onDetails(entry.professor)}
+              onCompose={() => onCompose(entry.professor)}
             />
           ))}
         </List>
@@ -96,6 +101,13 @@ export function Listing(props: Props) {
           <Pagination page={filters.page} pageCount={pageCount} onChange={onPage} label={t('professors.pages')} />
         ) : null}
       </Inline>
+      <Hide above="tablet">
+        <Dock>
+          <Box grow>
+            <SendSelected selected={selected} onSend={props.onSend} fullWidth />
+          </Box>
+        </Dock>
+      </Hide>
     </Stack>
   );
 }
@@ -139,9 +151,11 @@ function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onF
           </Button>
         </Inline>
       </Inline>
-      <Box>
-        <SendSelected selected={selected} onSend={onSend} />
-      </Box>
+      <Hide below="tablet">
+        <Box>
+          <SendSelected selected={selected} onSend={onSend} />
+        </Box>
+      </Hide>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import type { ScoredProfessor } from '../../../../entities/professor/order';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
-import { ProfessorBadges, ProfessorInterests, ProfessorPlace } from '../../parts/ProfessorFacts';
+import { ContactMarks, ProfessorBadges, ProfessorInterests, ProfessorPlace } from '../../parts/ProfessorFacts';
 import { ScoreMark } from '../../parts/ScoreMark';
 
 interface ProfessorCardProps {
@@ -25,10 +25,11 @@ interface ProfessorCardProps {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onDetails: () => void;
+  onCompose: () => void;
 }
 
 /** One professor: the score, who it is, and what can be done. */
-export function ProfessorCard({ entry, first, selected, onSelect, onDetails }: ProfessorCardProps) {
+export function ProfessorCard({ entry, first, selected, onSelect, onDetails, onCompose }: ProfessorCardProps) {
   const { professor, score } = entry;
   const t = useT();
   const name = named(t, professor.full_name);
@@ -56,18 +57,24 @@ export function ProfessorCard({ entry, first, selected, onSelect, onDetails }: P
                   {t('professors.matchFailed')}
                 </Text>
               ) : null}
+              <ContactMarks professor={professor} />
               <ProfessorPlace professor={professor} />
               <ProfessorInterests professor={professor} />
             </Stack>
           </Box>
         </Inline>
-        <Actions id={professor.id} name={name} onDetails={onDetails} />
+        <Actions id={professor.id} name={name} onDetails={onDetails} onCompose={onCompose} />
       </Grid>
     </Box>
   );
 }
 
-function Actions({ id, name, onDetails }: { id: number; name: string; onDetails: () => void }) {
+interface ActionsProps extends Pick<ProfessorCardProps, 'onDetails' | 'onCompose'> {
+  id: number;
+  name: string;
+}
+
+function Actions({ id, name, onDetails, onCompose }: ActionsProps) {
   const t = useT();
   const label = (action: string) => t('professors.actions.named', { action, name });
   const [details, email, quick, preview] = (['details', 'email', 'quick', 'preview'] as const).map((action) =>
@@ -78,9 +85,9 @@ function Actions({ id, name, onDetails }: { id: number; name: string; onDetails:
       <Button size="small" fullWidth label={label(details)} onPress={onDetails}>
         {details}
       </Button>
-      <LinkButton size="small" fullWidth label={label(email)} href={paths.draft(id)}>
+      <Button size="small" tone="secondary" fullWidth label={label(email)} onPress={onCompose}>
         {email}
-      </LinkButton>
+      </Button>
       <LinkButton size="small" tone="quiet" fullWidth label={label(quick)} href={paths.professor(id)}>
         {quick}
       </LinkButton>

@@ -1,12 +1,11 @@
 import { Button, Stack, Text } from '@peyk/design-system';
 import { useId } from 'react';
-import { useT } from '../../../../i18n/I18n';
+import { formatNumber } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
+import { mostReviewed } from '../../Review/toState';
 
-/**
- * Opens the review of the selected professors (A-125). Emails are reviewed on the page of one professor, so that it can be pressed for one,
- * and says why not for any other number.
- */
+/** Opens the review of the selected professors: of one on the page of the email, of several in a queue. Says why it is disabled. */
 export function SendSelected({
   selected,
   onSend,
@@ -17,10 +16,13 @@ export function SendSelected({
   fullWidth?: boolean;
 }) {
   const t = useT();
+  const locale = useLocale();
   const id = useId();
   const [name] = selected.values();
-  const words =
-    selected.size === 1
+  const tooMany = selected.size > mostReviewed;
+  const words = tooMany
+    ? t('professors.send.tooMany', { most: formatNumber(locale, mostReviewed) })
+    : selected.size === 1
       ? t('professors.send.one', { name: named(t, name) })
       : t(selected.size === 0 ? 'professors.send.none' : 'professors.send.many');
   return (
@@ -29,7 +31,7 @@ export function SendSelected({
         tone="primary"
         icon="send"
         fullWidth={fullWidth}
-        disabled={selected.size !== 1}
+        disabled={selected.size === 0 || tooMany}
         describedBy={id}
         onPress={onSend}
       >

@@ -1,0 +1,236 @@
+import type { EmailDraft } from '@peyk/api-types';
+import {
+  Auto,
+  Box,
+  Button,
+  Divider,
+  Heading,
+  Inline,
+  InlineMessage,
+  Letter,
+  Link,
+  LinkButton,
+  SampleMark,
+  ScoreRing,
+  Stack,
+  Text,
+  shownScore,
+} from '@peyk/design-system';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import type { Problem } from '../../../api/problem';
+import { formatNumber } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { named, visible } from '../../../i18n/named';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
+import { blockingCheck, useCheckWords } from '../checks';
+import { NeverQuestion } from './NeverQuestion';
+import type { QueueAct, QueueUiState } from './queueAct';
+
+interface AddresseeProps {
+  fullName: string;
+  university: string | null;
+  /** Null where there is none yet; left out where nobody asked for it. */
+  score?: number | null;
+  sample?: boolean;
+}
+
+interface ReviewCardProps extends Pick<QueueUiState, 'busy' | 'actProblem'> {
+  draft: EmailDraft;
+  to: AddresseeProps;
+  /** The page of the letter, with its sources. */
+  href: string;
+  /** The question whether nobody is to write to this professor again, while it is open. */
+  never: { problem: Problem | null } | null;
+  onAct: (act: QueueAct, draft: EmailDraft) => void;
+  onAskNever: (draft: EmailDraft | null) => void;
+}
+
+/** One waiting letter in full, and what can be decided about it: each is approved by itself (R1). */
+export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, onAskNever }: ReviewCardProps) {
+  const t = useT();
+  const whyId = useId();
+  const { name, acted } = useFocusOnNext(draft.id);
+  const { said, remedy } = useCheckWords();
+  const blocking = blockingCheck(draft);
+  const act = (what: QueueAct) => {
+    acted();
+    onAct(what, draft);
+  };
+  return (
+    <Stack gap={16}>
+      <Addressee {...to} name={name} />
+      {draft.failure ? (
+        <InlineMessage tone="warning">
+          <Auto>{draft.failure}</Auto>
+        </InlineMessage>
+      ) : null}
+      <Divider />
+      <Letter>
+        <Text weight="semibold" tone="strong" as="p">
+          {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
+        </Text>
+        {paragraphsOf(draft.body).map((paragraph, index) => (
+          // Paragraphs have no id, so the index is the key.
+          <p key={index} dir="auto">
+            {paragraph.split('\n').map((line, row) => (
+              <span key={row}>
+                {row ? <br /> : null}
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
+      </Letter>
+      <Link href={href} weight="semibold">
+        {t('botDetail.queue.evidence')}
+      </Link>
+      <Stack gap={4}>
+        <Text size="small" tone="muted">
+          {t('botDetail.queue.claims', { count: draft.evidence.length })}
+        </Text>
+        <Text size="small" tone={draft.to_email && !blocking ? 'muted' : 'danger'} id={whyId}>
+          {draft.to_email && blocking
+            ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
+            : draft.to_email
+              ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
+              : t('botDetail.queue.noRecipient')}
+        </Text>
+      </Stack>
+      {actProblem ? (
+        <ProblemMessage
+          problem={actProblem.problem}
+          title={t(actProblem.act === 'approve' ? 'botDetail.queue.notApproved' : 'botDetail.queue.notSkipped')}
+          action={
+            isAboutSentence(actProblem.problem) ? (
+              <LinkButton href={href} size="small">
+                {t('botDetail.queue.openEmail')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      ) : null}
+      <Inline gap={12}>
+        <Box grow="line">
+          <Button
+            tone="primary"
+            icon="check"
+            busy={busy === 'approve'}
+            disabled={draft.to_email === null || blocking !== null || (busy !== null && busy !== 'approve')}
+            describedBy={whyId}
+            onPress={() => act('approve')}
+          >
+            {t('botDetail.queue.approve')}
+          </Button>
+        </Box>
+        <Box grow="phone">
+          <Inline gap={12} wrap={false}>
+            <Box grow="phone">
+              <LinkButton
+                href={href}
+                icon="pencil"
+                fullWidth
+                label={t('botDetail.queue.editNamed', { name: named(t, draft.professor_name) })}
+              >
+                {t('botDetail.queue.edit')}
+              </LinkButton>
+            </Box>
+            <Button
+              tone="quiet"
+              busy={busy === 'skip'}
+              disabled={busy !== null && busy !== 'skip'}
+              onPress={() => act('skip')}
+            >
+              {t('botDetail.queue.skip')}
+            </Button>
+          </Inline>
+        </Box>
+        {draft.to_email ? (
+          <Box grow="line">
+            <Button
+              tone="quiet"
+              busy={busy === 'never'}
+              disabled={busy !== null && busy !== 'never'}
+              onPress={() => onAskNever(draft)}
+            >
+              {t('botDetail.queue.never.action')}
+            </Button>
+          </Box>
+        ) : null}
+      </Inline>
+      {never ? (
+        <NeverQuestion
+          draft={draft}
+          busy={busy === 'never'}
+          problem={never.problem}
+          onConfirm={() => act('never')}
+          onCancel={() => onAskNever(null)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Addressee({ fullName, university, score, sample, name }: AddresseeProps & { name: Ref<HTMLHeadingElement> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Inline gap={16} wrap={false}>
+      {score === undefined ? null : (
+        <ScoreRing
+          size="medium"
+          score={score}
+          label={
+            score === null
+              ? t('botDetail.found.noScore')
+              : t('botDetail.found.score', { score: formatNumber(locale, shownScore(score)) })
+          }
+        />
+      )}
+      <Stack gap={4}>
+        <Inline gap={8}>
+          <Heading level={3} ref={name} tabIndex={-1}>
+            <Auto>{named(t, fullName)}</Auto>
+          </Heading>
+          {sample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
+        </Inline>
+        {visible(university) ? (
+          <Text size="small" tone="muted">
+            <Auto>{university}</Auto>
+          </Text>
+        ) : null}
+      </Stack>
+    </Inline>
+  );
+}
+
+/**
+ * After a decision focus moves to the name on the next draft: the pressed button now belongs to a letter that nobody
+ * has read. Turning the pages keeps focus.
+ */
+function useFocusOnNext(draftId: number) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const decided = useRef<number | null>(null);
+  useEffect(() => {
+    if (decided.current === null || decided.current === draftId) return;
+    decided.current = null;
+    name.current?.focus();
+  }, [draftId]);
+  return {
+    name,
+    acted: () => {
+      decided.current = draftId;
+    },
+  };
+}
+
+/** What is left to do is at a sentence or the name below, which only the page of the email shows whole. */
+const IN_THE_TEXT: ReadonlySet<string> = new Set(['sentence_unbound', 'gap_left', 'name_not_latin']);
+const isAboutSentence = (problem: Problem): boolean =>
+  problem.kind === 'conflict' && IN_THE_TEXT.has(problem.code ?? '');
+
+function paragraphsOf(body: string): readonly string[] {
+  return body
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

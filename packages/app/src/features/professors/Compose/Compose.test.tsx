@@ -1,0 +1,148 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { MockDraft, MockDraftApproved } from '../../../mocks/fixtures/draft';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Compose } from './Compose';
+
+afterEach(() => sessionStorage.clear());
+
+const write = 'POST /api/emails/email-drafts/get-or-create/';
+const patch = `PATCH /api/emails/email-drafts/${MockDraft.id}/`;
+const address = `PATCH /api/professor/professors/${MockDraft.professor}/update/`;
+const to = { id: MockDraft.professor, name: 'Ada Berg' };
+
+function open(answers: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' = 'en') {
+  const onClose = vi.fn<() => void>();
+  const sent = serve({ [write]: MockDraft, ...answers });
+  const screen = render(
+    <>
+      <Route path="/professors">
+        <Compose to={to} onClose={onClose} />
+      </Route>
+      <Route path="/professors/:id/email">The page of the email</Route>
+    </>,
+    { path: '/professors', locale },
+  );
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const bodies = (call: string) => sent.filter((each) => each.call === call).map(({ body }) => body);
+  return {
+    sent,
+    screen,
+    onClose,
+    field,
+    bodies,
+    save: () => screen.getByRole('button', { name: 'Save', exact: true }),
+  };
+}
+
+test('FAC-51 A-129 writes the draft on opening, once', async () => {
+  const { screen, field, bodies, sent } = open();
+  await expect.element(screen.getByRole('dialog', { name: 'Email to Ada Berg' })).toBeVisible();
+  await expect.element(field('Subject')).toHaveValue(MockDraft.subject);
+  expect(bodies(write)).toEqual([{ professor: MockDraft.professor }]);
+  expect(sent.some(({ call }) => call.includes('/find/'))).toBe(false);
+});
+
+test('FAC-52 has 14 rows for the text', async () => {
+  const { field } = open();
+  await expect.element(field('Email text')).toHaveAttribute('rows', '14');
+});
+
+test('ERR-48 says that the draft failed to load, and loads it again', async () => {
+  let well = false;
+  const { screen, field } = open({
+    [write]: () => (well ? Response.json(MockDraft) : Response.json({}, { status: 500 })),
+  });
+  await expect.element(screen.getByText('Failed to load draft')).toBeVisible();
+  well = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(field('Subject')).toBeVisible();
+});
+
+test('ERR-49 says that there is no draft for a professor who was deleted', async () => {
+  const { screen } = open({ [write]: () => Response.json({ detail: 'Not found.' }, { status: 404 }) });
+  await expect.element(screen.getByRole('heading', { name: 'No draft' })).toBeVisible();
+});
+
+test('FAC-54 FAC-55 saves subject and text', async () => {
+  const { screen, field, save, bodies } = open({
+    [patch]: async (request) =>
+      Response.json({ ...MockDraft, ...((await request.json()) as Partial<EmailDraft>), version: 2 }),
+  });
+  await field('Subject').fill('Another subject');
+  await field('Email text').fill('Another text');
+  await save().click();
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible();
+  expect(bodies(patch)).toEqual([{ subject: 'Another subject', body: 'Another text', version: MockDraft.version }]);
+});
+
+test('FAC-56 FAC-57 FAC-60 saves the address after a pause, and says so', async () => {
+  const { screen, field, bodies } = open({ [address]: { email: 'ada@university.example' } });
+  await field('To').fill('ada@university.example');
+  await expect.poll(() => bodies(address)).toEqual([{ email: 'ada@university.example' }]);
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('shows both versions of a text that was changed elsewhere, and saves the chosen one', async () => {
+  const current = { ...MockDraft, body: 'Their text', version: 2 };
+  const { screen, field, save, bodies } = open({
+    [patch]: async (request) => {
+      const body = (await request.json()) as Partial<EmailDraft>;
+      return body.version === 2
+        ? Response.json({ ...current, ...body, version: 3 })
+        : Response.json({ detail: 'Changed.', code: 'draft_changed', current }, { status: 409 });
+    },
+  });
+  await field('Email text').fill('My text');
+  await save().click();
+  await expect.element(screen.getByText('Their text', { exact: true })).toBeVisible();
+  await expect.element(save()).toBeDisabled();
+  await screen.getByRole('button', { name: /Keep mine/ }).click();
+  await save().click();
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible();
+  expect(bodies(patch)).toEqual([
+    { body: 'My text', version: MockDraft.version },
+    { body: 'My text', version: 2 },
+  ]);
+});
+
+test('keeps what was typed when saving fails', async () => {
+  const { screen, field, save } = open({ [patch]: () => Response.json({ detail: 'Down.' }, { status: 500 }) });
+  await field('Subject').fill('Another subject');
+  await save().click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(field('Subject')).toHaveValue('Another subject');
+});
+
+test('asks before unsaved text is lost, by Escape and by a link, and closes at once without any', async () => {
+  const { screen, field, onClose } = open();
+  await field('Subject').fill('Another subject');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Keep editing' }).click();
+  await screen.getByRole('link', { name: 'Review and approve' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await screen.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('Subject')).toHaveValue('Another subject');
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('a letter that is approved is shown and leads to its page', async () => {
+  const { screen } = open({ [write]: MockDraftApproved });
+  await expect.element(screen.getByText(MockDraftApproved.subject)).toBeVisible();
+  await screen.getByRole('link', { name: 'Open the email' }).click();
+  await expect.element(screen.getByText('The page of the email')).toBeVisible();
+});
+
+test('nothing is approved or sent from the dialog', async () => {
+  const { screen, sent } = open();
+  await expect.element(screen.getByText(/Nothing is sent from here/)).toBeVisible();
+  expect(sent.some(({ call }) => /approve|send/.test(call))).toBe(false);
+  expect(screen.getByRole('button', { name: /approve|send/i }).elements()).toHaveLength(0);
+});

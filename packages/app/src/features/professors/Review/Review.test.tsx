@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { MockDraft, MockDraftSent } from '../../../mocks/fixtures/draft';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Review } from './Review';
+
+const review = 'POST /api/emails/email-drafts/review/';
+const each = 'POST /api/emails/email-drafts/get-or-create/';
+const drafts = [
+  { ...MockDraft, id: 901, professor: 1, professor_name: 'Ada Berg', subject: 'To Ada' },
+  { ...MockDraft, id: 902, professor: 2, professor_name: 'Bo Åkesson', subject: 'To Bo' },
+];
+const refused = [
+  {
+    professor: 3,
+    professor_name: 'Jane Doe',
+    code: 'do_not_contact',
+    detail: 'This address is on the do-not-contact list.',
+  },
+];
+const approved = (id: number) => `POST /api/emails/email-drafts/${id}/approve/`;
+
+function open(answers: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' = 'en') {
+  const sent = serve({
+    [review]: { drafts, refused },
+    [approved(901)]: { ...drafts[0], state: 'approved' },
+    [approved(902)]: { ...drafts[1], state: 'approved' },
+    'POST /api/emails/email-drafts/902/skip/': { ...drafts[1], state: 'skipped' },
+    ...answers,
+  });
+  const screen = render(
+    <Review professors={[1, 2, 3]} names={new Map([[4, 'Nobody Known']])} back="/professors?sort=name" />,
+    { path: '/professors?review=1,2,3', locale },
+  );
+  const calls = () => sent.map(({ call }) => call).filter((call) => call.startsWith('POST '));
+  return { sent, screen, calls };
+}
+
+test('FAC-08 A-125 opens the letters to exactly these professors in one call, and each is approved by itself', async () => {
+  const { screen, sent, calls } = open();
+  await expect.element(screen.getByText('To Ada')).toBeVisible();
+  expect(sent.find(({ call }) => call === review)?.body).toEqual({ professors: [1, 2, 3] });
+  expect(calls()).toEqual([review]);
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('To Bo')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Bo Åkesson' })).toHaveFocus();
+  expect(calls()).toEqual([review, approved(901)]);
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(screen.getByText('You have decided about each of these emails.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to My Professors' }))
+    .toHaveAttribute('href', '/professors?sort=name');
+  expect(calls()).toEqual([review, approved(901), 'POST /api/emails/email-drafts/902/skip/']);
+});
+
+test('names whoever may not be written to, with the rule', async () => {
+  const { screen } = open();
+  const list = screen.getByRole('region', { name: '1 professor cannot be written to' });
+  await expect.element(list.getByText('Jane Doe')).toBeVisible();
+  await expect.element(list.getByText('This address is on the do-not-contact list.')).toBeVisible();
+});
+
+test('a letter that was changed elsewhere is read anew before it can be approved', async () => {
+  let changed = false;
+  const { screen } = open({
+    [review]: () => Response.json({ drafts: [{ ...drafts[0], ...(changed && { subject: 'New text' }) }], refused: [] }),
+    [approved(901)]: () => {
+      changed = true;
+      return Response.json({ detail: 'The email was changed.', code: 'draft_changed' }, { status: 409 });
+    },
+  });
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('New text')).toBeVisible();
+  await expect.element(screen.getByText('The email was changed.')).toBeVisible();
+});
+
+test('where the server does not know the call the letters are asked for one by one', async () => {
+  const { screen, sent } = open({
+    [review]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+    [each]: async (request) => {
+      const { professor } = (await request.json()) as { professor: number };
+      if (professor === 3) return Response.json({ detail: 'Not found.' }, { status: 404 });
+      return Response.json(
+        professor === 1 ? drafts[0] : { ...MockDraftSent, professor: 2, professor_name: 'Bo Åkesson' },
+      );
+    },
+  });
+  await expect.element(screen.getByText('To Ada')).toBeVisible();
+  const list = screen.getByRole('region', { name: '2 professors cannot be written to' });
+  await expect.element(list.getByText('This email was already sent.')).toBeVisible();
+  await expect.element(list.getByText(/This professor is not in your list/)).toBeVisible();
+  expect(sent.filter(({ call }) => call === each).map(({ body }) => body)).toEqual([
+    { professor: 1 },
+    { professor: 2 },
+    { professor: 3 },
+  ]);
+});
+
+test('a failure says so and is tried again', async () => {
+  let well = false;
+  const { screen } = open({
+    [review]: () => (well ? Response.json({ drafts, refused: [] }) : Response.json({}, { status: 500 })),
+  });
+  await expect.element(screen.getByText('Could not load the drafts to review')).toBeVisible();
+  well = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('To Ada')).toBeVisible();
+});
+
+test('in Persian the count and the words are Persian', async () => {
+  const { screen } = open({}, 'fa');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'ایمیل‌های استادان انتخاب‌شده' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'به ۱ استاد نمی‌توان ایمیل فرستاد' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { useAnnounce, useToast } from '@peyk/design-system';
+import { useState } from 'react';
+import { api, perform } from '../../../api/client';
+import { canRetry } from '../../../api/problem';
+import { useRefetch } from '../../../api/useApi';
+import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
+import { useDraftActs } from '../../../entities/draft/useDraftActs';
+import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
+import { usePageTitle } from '../../../ui/pageChange';
+import { ReviewView } from './ReviewView';
+import { toReviewState } from './toState';
+import { useReview } from './useReview';
+
+interface ReviewProps {
+  professors: readonly number[];
+  /** Their names, where the list told them. */
+  names: ReadonlyMap<number, string>;
+  /** The list they were selected in. */
+  back: string;
+}
+
+const first: QueueUiState = { position: 1, busy: null, actProblem: null, asked: null };
+
+/** The review queue of Send Email to Selected: exactly these professors, one letter at a time. */
+export function Review({ professors, names, back }: ReviewProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const refetch = useRefetch();
+  const acts = useDraftActs();
+  const review = useReview(professors);
+  const [ui, setUi] = useState(first);
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  usePageTitle(t('review.title'));
+
+  const act = async (what: QueueAct, draft: EmailDraft) => {
+    setUi((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));
+    const outcome =
+      what === 'never'
+        ? await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } }))
+        : await acts.act(what, draft);
+    const name = named(t, draft.professor_name);
+    if (outcome.ok) {
+      setDecided((now) => new Set(now).add(draft.id));
+      if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
+      else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
+      setUi((now) => ({ ...now, asked: null }));
+    } else if (what === 'never') setUi((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
+    else setUi((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+    // A letter that was decided or changed elsewhere is read anew.
+    if (!outcome.ok && !canRetry(outcome.problem)) await review.reload();
+    await Promise.all([acts.refresh(), refetch('/api/professor/professors/', '/api/sending/do-not-contact/')]);
+    setUi((now) => ({ ...now, busy: null }));
+  };
+
+  return (
+    <ReviewView
+      state={toReviewState({ professors, review, decided, names, ui })}
+      back={back}
+      onRetry={() => void review.reload()}
+      onPosition={(position) => setUi((now) => ({ ...now, position, actProblem: null }))}
+      onAct={(what, draft) => void act(what, draft)}
+      onAskNever={(draft) =>
+        setUi((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } }))
+      }
+    />
+  );
+}

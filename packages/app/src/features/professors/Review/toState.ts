@@ -1,0 +1,51 @@
+import type { Problem } from '../../../api/problem';
+import type { QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { ReviewState } from './Review.states';
+import type { Opened } from './useReview';
+
+/** How many letters one review holds: as many as the server opens in one call. */
+export const mostReviewed = 50;
+
+/** The ids in the query of an address, each once; null where it names no review. */
+export function reviewedIn(params: URLSearchParams): readonly number[] | null {
+  const text = params.get('review');
+  // Bounded: `mostReviewed` ids of ten digits.
+  if (text === null || text.length > mostReviewed * 11 || !/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/.test(text)) return null;
+  const ids = [...new Set(text.split(',').map(Number))].filter((id) => id <= 2_147_483_647);
+  return ids.length > 0 && ids.length <= mostReviewed ? ids : null;
+}
+
+export interface ReviewInput {
+  professors: readonly number[];
+  review: { data: Opened | undefined; problem: Problem | null; loading: boolean };
+  /** The ids of the drafts that were decided here. */
+  decided: ReadonlySet<number>;
+  /** The names of the selected professors, where the list told them. */
+  names: ReadonlyMap<number, string>;
+  ui: QueueUiState;
+}
+
+/** The answer and what was decided since as one state. */
+export function toReviewState({ professors, review, decided, names, ui }: ReviewInput): ReviewState {
+  const { data, problem, loading } = review;
+  if (loading && ui.busy === null) return { status: 'loading', count: professors.length };
+  if (problem) return { status: 'failed', problem };
+  if (data === undefined) return { status: 'loading', count: professors.length };
+  const waiting = data.drafts.filter(({ id }) => !decided.has(id));
+  const position = Math.max(1, Math.min(ui.position, waiting.length));
+  const draft = waiting[position - 1] ?? null;
+  return {
+    status: 'ready',
+    draft,
+    position,
+    waiting: waiting.length,
+    decided: decided.size,
+    // Whom the person decided about here is no news.
+    refused: data.refused
+      .filter(({ professor }) => !data.drafts.some((each) => decided.has(each.id) && each.professor === professor))
+      .map((one) => ({ ...one, name: one.name ?? names.get(one.professor) ?? null })),
+    busy: ui.busy,
+    actProblem: ui.actProblem,
+    never: draft !== null && ui.asked?.draft === draft.id ? { problem: ui.asked.problem } : null,
+  };
+}

@@ -1,0 +1,16 @@
+export const composeDialog = {
+  title: 'Email to {{name}}',
+  nothingSent: 'Nothing is sent from here. You approve the email on its own page.',
+  review: 'Review and approve',
+  open: 'Open the email',
+  saved: 'The draft is saved.',
+  none: 'There is no email to this professor, and the record may have been deleted. Close this and refresh the list.',
+  approved: 'You have approved this email. Open it to change the text or withdraw the approval.',
+  left: 'This email has left your hands, so its text can no longer be changed.',
+  leave: {
+    title: 'Close without saving?',
+    body: 'Your changes to this email are not saved yet.',
+    discard: 'Discard changes',
+    stay: 'Keep editing',
+  },
+} as const;

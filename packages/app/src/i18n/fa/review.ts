@@ -1,0 +1,21 @@
+import { formatNumber } from '../format';
+import type { SameShape } from '../types';
+import type { review as source } from '../en/review';
+
+export const review = {
+  title: 'ایمیل‌های استادان انتخاب‌شده',
+  lead: 'هر ایمیل را بخوانید و جداگانه تأیید کنید. بدون تأیید شما چیزی فرستاده نمی‌شود.',
+  loading: ({ count }: { count: number }) => `در حال باز کردن ${formatNumber('fa', count)} ایمیل…`,
+  back: 'بازگشت به استادان من',
+  done: 'دربارهٔ همهٔ این ایمیل‌ها تصمیم گرفته‌اید.',
+  nobody: 'اکنون به هیچ‌یک از استادان انتخاب‌شده نمی‌توان ایمیل فرستاد. دلیل هر مورد در بالا آمده است.',
+  refused: {
+    title: ({ count }: { count: number }) => `به ${formatNumber('fa', count)} استاد نمی‌توان ایمیل فرستاد`,
+    not_found: 'این استاد در فهرست شما نیست. شاید رکورد او حذف شده باشد.',
+    approved: 'این ایمیل را پیش‌تر تأیید کرده‌اید.',
+    sending: 'این ایمیل هم‌اکنون در حال ارسال است.',
+    sent: 'این ایمیل پیش‌تر فرستاده شده است.',
+    unknown: 'شاید این ایمیل پیش‌تر فرستاده شده باشد. برای روشن شدن وضعیت، آن را باز کنید.',
+    other: 'سرور این ایمیل را نپذیرفت و دلیلی نیاورد.',
+  },
+} as const satisfies SameShape<typeof source>;
