@@ -179,7 +179,16 @@ describe('a record', () => {
   it('stores each field in its place, and answers with it', async () => {
     const now = world.pass(3);
     const { status, body } = await api<Professor>('POST', `${base}create/`, full);
-    const answer = { ...full, id: body.id, country_code: 'NO', image_url: null, publications: [], sample: false };
+    const answer = {
+      ...full,
+      id: body.id,
+      country_code: 'NO',
+      image_url: null,
+      publications: [],
+      sample: false,
+      draft_state: null,
+      do_not_contact: false,
+    };
     expect([status, body]).toEqual([201, { ...answer, match_score: null }]);
     expect((await api('GET', `${base}${body.id}/`)).body).toEqual({ ...answer, match_score: null });
     expect(await rows()).toEqual([

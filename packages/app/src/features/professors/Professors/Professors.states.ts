@@ -65,7 +65,10 @@ const person = (id: number, full_name: string, h_index: number | null, interests
   research_interests: interests,
 });
 
-const solheim = scored({ ...MockProfessor, university_name: 'Nordmark University of Technology' }, 92);
+const solheim = scored(
+  { ...MockProfessor, university_name: 'Nordmark University of Technology', draft_state: 'needs_review' },
+  92,
+);
 const bergqvist = scored(
   {
     ...person(611, 'Elin Bergqvist', 52, 'damage detection, railway bridges, modal analysis, fatigue'),
@@ -86,7 +89,7 @@ const kjeldgaard = scored(
   },
   67.4,
 );
-const weak = scored(MockProfessorWeakMatch, 38);
+const weak = scored({ ...MockProfessorWeakMatch, draft_state: 'skipped', do_not_contact: true }, 38);
 const low = scored(person(613, 'Hanna Vuorela', 8, 'timber structures, life-cycle assessment'), 46);
 const sparse = scored(MockProfessorSparse, null);
 const people = [solheim, bergqvist, kjeldgaard, low, weak, sparse];

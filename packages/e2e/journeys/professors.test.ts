@@ -1,0 +1,128 @@
+import '../../app/src/i18n/all';
+import type { EmailDraft, Professor } from '@peyk/api-types';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../../app/src/i18n/format';
+import { createTranslator } from '../../app/src/i18n/translator';
+import { newAccount } from '../support/account';
+import { atRest, newBot, withGmail } from '../support/bots';
+import { visit } from '../support/browser';
+import { pressOn, typeOver } from '../support/keyboard';
+import { fillAllGaps } from '../support/letters';
+import { useStage } from '../support/stage';
+
+const stage = useStage();
+
+/** How somebody presses and types. */
+interface Hands {
+  press: (page: Page, target: Locator) => Promise<void>;
+  tick: (page: Page, box: Locator) => Promise<void>;
+  type: (page: Page, field: Locator, text: string) => Promise<void>;
+}
+const hands = {
+  'by pointer': {
+    press: (_page, target) => target.click(),
+    // The drawn square covers the input.
+    tick: (_page, box) => box.press('Space'),
+    type: (_page, field, text) => field.fill(text),
+  },
+  'by keyboard alone': { press: pressOn, tick: (page, box) => pressOn(page, box, 'Space'), type: typeOver },
+} satisfies Record<string, Hands>;
+
+describe.each([
+  ['en', 'by pointer'],
+  ['fa', 'by pointer'],
+  ['fa', 'by keyboard alone'],
+] as const)('My Professors in %s, %s', (locale, how) => {
+  const t = createTranslator(locale);
+  const { press, tick, type }: Hands = hands[how];
+
+  it('FAC-08 FAC-22 FAC-28 FAC-29 FAC-30 FAC-51 A-125 a professor is found, read about and written to, and several are reviewed one by one', async () => {
+    const person = await newAccount(stage.product, `professors-${locale}-${how.length}@mail.example`);
+    await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+    const { id: account } = await withGmail(person);
+    await newBot(person, { name: 'Found', account, professors: 3 });
+    await atRest(person);
+    await fillAllGaps(person);
+    const avoided = await person.call<Professor>('POST', '/api/professor/professors/create/', {
+      full_name: 'Zora Quill',
+      email: 'zora@university.example',
+    });
+    await person.call('POST', '/api/sending/do-not-contact/', { professor: avoided.id });
+    const drafts = async () =>
+      (await person.call<{ results: EmailDraft[] }>('GET', '/api/emails/email-drafts/?page_size=100')).results;
+    const { results } = await person.call<{ results: Professor[] }>('GET', '/api/professor/professors/?page_size=100');
+    const found = results.filter(({ draft_state: state }) => state === 'needs_review');
+    const [first, second] = found;
+    if (!first || !second) throw new Error('The bot found too few professors');
+
+    const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    await page.goto(`${stage.product.url}/professors`);
+    const action = (name: 'details' | 'email' | 'quick', who: Professor) =>
+      t('professors.actions.named', { action: t(`professors.actions.${name}`), name: who.full_name });
+
+    // Found in the list, with the score.
+    await type(page, page.getByRole('searchbox', { name: t('professors.filters.search') }), first.full_name);
+    await page
+      .getByText(t('professors.count', { count: 1 }), { exact: true })
+      .first()
+      .waitFor();
+    const score = formatNumber(locale, Math.round(first.match_score ?? 0));
+    await page.getByRole('img', { name: t('professors.score.label', { score }) }).waitFor();
+
+    // Read about: the details, then the page.
+    await press(page, page.getByRole('button', { name: action('details', first) }));
+    await page
+      .getByRole('dialog')
+      .getByRole('tab', { name: t('professors.details.tabs.why') })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press(page, page.getByRole('link', { name: action('quick', first) }));
+    await page.getByRole('heading', { level: 1, name: first.full_name }).waitFor();
+    await page.goBack();
+
+    // Written to: the draft is changed in the dialog and kept.
+    await press(page, page.getByRole('button', { name: action('email', first) }));
+    const dialog = page.getByRole('dialog', { name: t('compose.title', { name: first.full_name }) });
+    await type(page, dialog.getByLabel(t('drafts.fields.subject')), 'A question about your work');
+    await press(page, dialog.getByRole('button', { name: t('drafts.save'), exact: true }));
+    await dialog.getByText(t('compose.saved')).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await drafts()).find(({ professor }) => professor === first.id)).toMatchObject({
+      subject: 'A question about your work',
+      state: 'needs_review',
+    });
+
+    // Several are selected: exactly these are reviewed, and who may not be written to is named.
+    await press(page, page.getByRole('button', { name: t('professors.filters.clear') }));
+    for (const who of [first, second, avoided])
+      await tick(page, page.getByRole('checkbox', { name: t('professors.select.one', { name: who.full_name }) }));
+    await press(page, page.getByRole('button', { name: t('professors.send.action') }));
+    await page.getByRole('heading', { level: 1, name: t('review.title') }).waitFor();
+    await page
+      .getByRole('region', { name: t('review.refused.title', { count: 1 }) })
+      .getByText(avoided.full_name)
+      .waitFor();
+    await page.getByText(t('botDetail.queue.place', { n: 1, total: 2 })).waitFor();
+    await page.getByRole('heading', { level: 3, name: first.full_name }).waitFor();
+    await press(page, page.getByRole('button', { name: t('botDetail.queue.approve') }));
+    await page.getByRole('heading', { level: 3, name: second.full_name }).waitFor();
+    await page.getByText(t('botDetail.queue.place', { n: 1, total: 1 })).waitFor();
+    // Each by its own approval: the other one is as it was, and nobody else was written to.
+    const after = await drafts();
+    expect(after.filter(({ approved_at: at }) => at !== null).map(({ professor }) => professor)).toEqual([first.id]);
+    expect(after.find(({ professor }) => professor === second.id)).toMatchObject({ state: 'needs_review' });
+    expect(after.some(({ professor }) => professor === avoided.id)).toBe(false);
+
+    await press(page, page.getByRole('button', { name: t('botDetail.queue.skip') }));
+    await page.getByText(t('review.done')).waitFor();
+    await press(page, page.getByRole('link', { name: t('review.back') }));
+    await page.getByRole('heading', { level: 1, name: t('professors.title') }).waitFor();
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
