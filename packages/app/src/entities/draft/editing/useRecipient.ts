@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { areChanges } from '../../../forms/edits/rebase';
 import { dropEdit, keepEdit, keptEdit } from '../../../session/unsavedEdits';
-import { useUser } from '../../user/useUser';
 import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 
 /** Milliseconds without typing before an address is saved (specification, section 4). */
@@ -17,10 +16,14 @@ export interface Recipient {
 
 /**
  * The address of the professor, saved automatically after a pause and on blur. `saved` is the stored value, null while
- * it is unknown. A value that could not be saved is kept, as in every form, and retried.
+ * it is unknown; `owner` the id of the person, for what could not be saved. A value that could not be saved is kept, as in every form, and retried.
  */
-export function useRecipient(professorId: number | null, saved: string | null, onSaved: () => Promise<unknown>) {
-  const owner = useUser()?.id ?? null;
+export function useRecipient(
+  professorId: number | null,
+  owner: number | null,
+  saved: string | null,
+  onSaved: () => Promise<unknown>,
+) {
   const name = `recipient.${professorId}`;
   const [typed, setTyped] = useState<string | null>(null);
   const [mark, setMark] = useState<AutosaveMark>('none');

@@ -74,6 +74,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const [createProblem, setCreateProblem] = useState<Problem | null>(null);
   const recipient = useRecipient(
     professorId,
+    user?.id ?? null,
     draft.data ? (draft.data.to_email ?? professor.data?.email ?? '') : null,
     async () => {
       await Promise.all([draft.reload(), professor.reload(), refetch('/bots/{id}/results/')]);

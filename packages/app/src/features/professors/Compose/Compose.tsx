@@ -20,7 +20,7 @@ export function Compose({ to, onClose }: { to: Addressee; onClose: () => void })
   const [saved, setSaved] = useState(false);
   // The list shows the state of each draft, and the review queue of a bot the same text.
   const stale = () => refetch('/api/professor/professors/', '/bots/{id}/results/');
-  const recipient = useRecipient(to.id, draft.data ? (draft.data.to_email ?? '') : null, async () => {
+  const recipient = useRecipient(to.id, user?.id ?? null, draft.data ? (draft.data.to_email ?? '') : null, async () => {
     await Promise.all([draft.reload(), refetch('/api/professor/professors/{id}/'), stale()]);
   });
   const letter = useEdit(editName(to.id), user?.id ?? null, draft.data ?? null, { formOf: textOf, send: saveText });
