@@ -92,7 +92,7 @@ describe('the list of drafts', () => {
 });
 
 describe('a draft that is asked for by hand', () => {
-  it('stands for its own person and professor, leaves through the account of the bot that found them, and is one', async () => {
+  it('FAC-66 has its fields, stands for its own person and professor, leaves through the account of the bot that found them, and is one', async () => {
     const [person, other] = [await world.student('hand@example.com'), await world.student('hand.too@example.com')];
     const second = await world.db
       .insertInto('gmail_accounts')
@@ -125,6 +125,7 @@ describe('a draft that is asked for by hand', () => {
       const id = await professor(person.userId);
       const { status, body } = await api<EmailDraft>('POST', `${base}get-or-create/`, { professor: id, bot_run });
       expect([status, body.professor, body.bot_run]).toEqual([201, id, bot_run ?? null]);
+      expect(body).toMatchObject({ subject: expect.stringMatching(/\S/), body: expect.stringContaining('Jane Doe') });
       asked.push({ professor: id, id: body.id });
       expected.push({
         user_id: person.userId,

@@ -176,7 +176,7 @@ const full = {
 };
 
 describe('a record', () => {
-  it('stores each field in its place, and answers with it', async () => {
+  it('FAC-64 stores each field in its place, and answers with it', async () => {
     const now = world.pass(3);
     const { status, body } = await api<Professor>('POST', `${base}create/`, full);
     const answer = {

@@ -17,7 +17,7 @@ function field(answers: boolean[] = [true, true]) {
   return { autosave, save, marks };
 }
 
-it('saves 600 ms after the last key', async () => {
+it('FAC-57 saves 600 ms after the last key', async () => {
   const { autosave, save, marks } = field();
   autosave.change('c@d.example');
   await vi.advanceTimersByTimeAsync(599);
@@ -27,7 +27,7 @@ it('saves 600 ms after the last key', async () => {
   expect(marks).toEqual(['unsaved', 'saving', 'saved']);
 });
 
-it('saves at once when the field is left, and not again', async () => {
+it('FAC-58 saves at once when the field is left, and not again', async () => {
   const { autosave, save } = field();
   autosave.change('c@d.example');
   autosave.flush();
@@ -45,7 +45,7 @@ it('sends no half-typed address and nothing unchanged', async () => {
   expect(marks).toEqual(['unsaved', 'none']);
 });
 
-it('is silent about a failure and keeps the unsaved mark', async () => {
+it('FAC-59 is silent about a failure and keeps the unsaved mark', async () => {
   const { autosave, marks } = field([false]);
   autosave.change('c@d.example');
   await vi.advanceTimersByTimeAsync(600);

@@ -184,7 +184,7 @@ describe('a letter that was typed and not saved', () => {
     await expect.element(field('Email text')).not.toBeInTheDocument();
   });
 
-  test('an address that could not be saved is kept', async () => {
+  test('FAC-59 an address that could not be saved is kept', async () => {
     const { screen, field } = open({
       'PATCH /api/professor/professors/601/update/': () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
       'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
@@ -451,7 +451,7 @@ describe('the address of the recipient', () => {
     ]);
   });
 
-  test('is saved at once when the field is left', async () => {
+  test('FAC-58 is saved at once when the field is left', async () => {
     const arrived = Promise.withResolvers<unknown>();
     const { screen, field } = open({
       [update]: async (request) => {
@@ -686,7 +686,7 @@ test('a letter that could not be written is tried again, and meanwhile no failur
   await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
 });
 
-test('a page that could not be had asks for the letter and for the professor again', async () => {
+test('FAC-63 ERR-47 a page that could not be had says so, and asks for the letter and for the professor again', async () => {
   let down = true;
   const answer = (body: object) => () =>
     down ? Response.json({ detail: 'Out of order.' }, { status: 500 }) : Response.json(body);

@@ -141,7 +141,7 @@ test('an approved draft is sent now or taken back', async () => {
   expect(acts.onAct.mock.calls).toEqual([['send'], ['withdraw']]);
 });
 
-test('A-128 says No draft found. and writes one only when asked', async () => {
+test('FAC-61 ERR-50 A-128 says No draft found. and writes one only when asked', async () => {
   const { screen, acts } = await show(draftEditorStates.none);
   await expect.element(screen.getByText('No draft found.')).toBeVisible();
   await screen.getByRole('button', { name: 'Create draft' }).click();
@@ -387,9 +387,10 @@ describe('a text that is being changed', () => {
     await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
   });
 
-  test('hands over each field by its own name, and counts the words of the text', async () => {
+  test('FAC-53 FAC-54 FAC-55 hands over each field by its own name, has 16 rows for the text, and counts its words', async () => {
     const { screen, acts } = await show(open({ body: 'one two three' }));
     await screen.getByRole('textbox', { name: 'Subject' }).fill('S');
+    await expect.element(screen.getByRole('textbox', { name: 'Email text' })).toHaveAttribute('rows', '16');
     await screen.getByRole('textbox', { name: 'Email text' }).fill('T');
     expect(acts.onEditChange.mock.calls).toEqual([[{ subject: 'S' }], [{ body: 'T' }]]);
     await expect.element(screen.getByText('3 words')).toBeVisible();

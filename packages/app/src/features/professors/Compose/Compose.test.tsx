@@ -51,7 +51,7 @@ test('FAC-52 has 14 rows for the text', async () => {
   await expect.element(field('Email text')).toHaveAttribute('rows', '14');
 });
 
-test('ERR-48 says that the draft failed to load, and loads it again', async () => {
+test('FAC-62 ERR-48 says that the draft failed to load, and loads it again', async () => {
   let well = false;
   const { screen, field } = open({
     [write]: () => (well ? Response.json(MockDraft) : Response.json({}, { status: 500 })),
@@ -62,7 +62,7 @@ test('ERR-48 says that the draft failed to load, and loads it again', async () =
   await expect.element(field('Subject')).toBeVisible();
 });
 
-test('ERR-49 says that there is no draft for a professor who was deleted', async () => {
+test('FAC-61 ERR-49 says that there is no draft for a professor who was deleted', async () => {
   const { screen } = open({ [write]: () => Response.json({ detail: 'Not found.' }, { status: 404 }) });
   await expect.element(screen.getByRole('heading', { name: 'No draft' })).toBeVisible();
 });
