@@ -686,6 +686,13 @@ test('a letter that could not be written is tried again, and meanwhile no failur
   await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
 });
 
+test('a letter that was opened from the review of several leads back to it', async () => {
+  const { screen } = open({}, '/professors/601/email?review=601,602');
+  await expect
+    .element(screen.getByRole('link', { name: 'Review queue' }))
+    .toHaveAttribute('href', '/professors?review=601,602');
+});
+
 test('FAC-63 ERR-47 a page that could not be had says so, and asks for the letter and for the professor again', async () => {
   let down = true;
   const answer = (body: object) => () =>

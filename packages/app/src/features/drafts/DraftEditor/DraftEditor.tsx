@@ -14,6 +14,7 @@ import { useUser } from '../../../entities/user/useUser';
 import { canChange } from '../../../entities/draft/draftState';
 import { type Editing, type LetterText, editName, saveText, textOf } from '../../../entities/draft/editing/letterText';
 import { useRecipient } from '../../../entities/draft/editing/useRecipient';
+import { reviewedIn } from '../../../entities/draft/review/reviewed';
 import { useDraft } from '../../../entities/draft/useDraft';
 import { useOpenedSources } from '../../../entities/draft/useOpenedSources';
 import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
@@ -282,6 +283,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
 
   return (
     <DraftEditorView
+      reviewed={reviewedIn(query)}
       state={
         professorId === null
           ? { status: 'noProfessor' }

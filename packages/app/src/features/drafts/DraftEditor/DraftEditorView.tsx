@@ -28,6 +28,7 @@ import { paths } from '../../../paths';
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import { draftPill } from '../../../entities/draft/draftPill';
 import { canChange } from '../../../entities/draft/draftState';
+import { reviewHref } from '../../../entities/draft/review/reviewed';
 import { EditForm } from '../../../entities/draft/editing/EditForm';
 import type { LetterText } from '../../../entities/draft/editing/letterText';
 import type { DraftEditorState, DraftReady, GapAnswer, RewriteAction } from './DraftEditor.states';
@@ -88,12 +89,14 @@ export interface DraftEditorActions {
 
 interface DraftEditorViewProps extends DraftEditorActions {
   state: DraftEditorState;
+  /** The selected professors whose review led here, for the way back. */
+  reviewed?: readonly number[] | null;
 }
 
 /** The letter with its margin: the text to send, the match, and the evidence of each claim. */
-export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
+export function DraftEditorView({ state, reviewed = null, ...actions }: DraftEditorViewProps) {
   const t = useT();
-  if (state.status === 'ready') return <ReadyDraft state={state} {...actions} />;
+  if (state.status === 'ready') return <ReadyDraft state={state} reviewed={reviewed} {...actions} />;
   return (
     <Page>
       <Stack gap={24}>
@@ -105,7 +108,7 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
               t('drafts.title')
             )
           }
-          back={backOf(state.status === 'none' ? state.botId : null, t)}
+          back={backOf(state.status === 'none' ? state.botId : null, reviewed, t)}
         />
         {state.status === 'loading' ? <LoadingDraft /> : null}
         {state.status === 'failed' ? (
@@ -134,7 +137,12 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
   );
 }
 
-function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftReady }) {
+interface ReadyDraftProps extends DraftEditorActions {
+  state: DraftReady;
+  reviewed: readonly number[] | null;
+}
+
+function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
   const t = useT();
   const locale = useLocale();
   const [view, setView] = useState<'notes' | 'arrives'>('notes');
@@ -248,7 +256,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
     <Page>
       <Stack gap={24}>
         <PageHeading
-          back={backOf(botId, t)}
+          back={backOf(botId, reviewed, t)}
           title={t('drafts.heading', { name: named(t, draft.professor_name) })}
           lead={
             <Inline gap={8} as="span">
@@ -383,7 +391,12 @@ function useFocusAfter(closed: boolean) {
   return button;
 }
 
-function backOf(botId: number | null, t: ReturnType<typeof useT>): { href: string; label: string } {
+function backOf(
+  botId: number | null,
+  reviewed: readonly number[] | null,
+  t: ReturnType<typeof useT>,
+): { href: string; label: string } {
+  if (reviewed) return { href: reviewHref(reviewed), label: t('drafts.back') };
   return botId === null
     ? { href: paths.bots, label: t('drafts.backToBots') }
     : { href: paths.bot(botId), label: t('drafts.back') };

@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { ComposePart } from '../Compose/composePart';
 import { Review } from '../Review/Review';
-import { reviewedIn } from '../Review/toState';
+import { reviewedIn } from '../../../entities/draft/review/reviewed';
 import { ProfessorsView } from './ProfessorsView';
 import { type ProfessorFilters, filtersOf, paramsOf } from './filters';
 import type { Addressee } from '../Compose/Compose.states';

@@ -58,6 +58,7 @@ export function Review({ professors, names, back }: ReviewProps) {
   return (
     <ReviewView
       state={toReviewState({ professors, review, decided, names, ui })}
+      professors={professors}
       back={back}
       onRetry={() => void review.reload()}
       onPosition={(position) => setUi((now) => ({ ...now, position, actProblem: null }))}

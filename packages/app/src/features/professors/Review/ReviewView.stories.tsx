@@ -7,7 +7,14 @@ const meta = preview.meta({
   title: 'Screens/Professors/Review',
   tags: ['phone'],
   component: ReviewView,
-  args: { back: '/professors', onRetry: fn(), onPosition: fn(), onAct: fn(), onAskNever: fn() },
+  args: {
+    professors: [601, 612, 613],
+    back: '/professors',
+    onRetry: fn(),
+    onPosition: fn(),
+    onAct: fn(),
+    onAskNever: fn(),
+  },
 });
 
 export const Loading = meta.story({ args: { state: reviewStates.loading } });

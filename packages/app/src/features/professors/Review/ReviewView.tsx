@@ -13,16 +13,18 @@ import {
 } from '@peyk/design-system';
 import type { QueueAct } from '../../../entities/draft/review/queueAct';
 import { ReviewCard } from '../../../entities/draft/review/ReviewCard';
+import { reviewedDraftHref } from '../../../entities/draft/review/reviewed';
 import { Turner } from '../../../entities/draft/review/Turner';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
-import { paths } from '../../../paths';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { RefusedPerson, ReviewState } from './Review.states';
 
 interface ReviewViewProps {
   state: ReviewState;
+  /** All selected professors, for the way back from the page of a letter. */
+  professors: readonly number[];
   /** The list the professors were selected in. */
   back: string;
   onRetry: () => void;
@@ -32,7 +34,7 @@ interface ReviewViewProps {
 }
 
 /** The letters to the selected professors, each read and approved by itself, and who may not be written to. */
-export function ReviewView({ state, back, onRetry, onPosition, onAct, onAskNever }: ReviewViewProps) {
+export function ReviewView({ state, professors, back, onRetry, onPosition, onAct, onAskNever }: ReviewViewProps) {
   const t = useT();
   return (
     <Page width="narrow">
@@ -70,7 +72,7 @@ export function ReviewView({ state, back, onRetry, onPosition, onAct, onAskNever
                   <ReviewCard
                     draft={state.draft}
                     to={{ fullName: state.draft.professor_name, university: state.draft.university_name }}
-                    href={paths.draft(state.draft.professor)}
+                    href={reviewedDraftHref(state.draft.professor, professors)}
                     busy={state.busy}
                     actProblem={state.actProblem}
                     never={state.never}

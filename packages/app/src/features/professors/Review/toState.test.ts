@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { reviewStates } from './Review.states';
-import { type ReviewInput, mostReviewed, reviewedIn, toReviewState } from './toState';
+import { type ReviewInput, toReviewState } from './toState';
 
 const drafts = [1, 2, 3].map((id) => ({ ...MockDraft, id, professor: 600 + id }));
 const input: ReviewInput = {
@@ -11,25 +11,6 @@ const input: ReviewInput = {
   names: new Map([[604, 'Ada Berg']]),
   ui: { position: 1, busy: null, actProblem: null, asked: null },
 };
-
-describe('the ids in an address', () => {
-  it('are those of a review, each once', () => {
-    expect(reviewedIn(new URLSearchParams('review=3,1,3'))).toEqual([3, 1]);
-  });
-
-  it.each(['', 'review=', 'review=0', 'review=1,,2', 'review=x', 'review=9999999999'])(
-    '%j names no review',
-    (query) => {
-      expect(reviewedIn(new URLSearchParams(query))).toBeNull();
-    },
-  );
-
-  it('are as many as the server opens in one call', () => {
-    const ids = Array.from({ length: mostReviewed + 1 }, (_, index) => index + 1);
-    expect(reviewedIn(new URLSearchParams({ review: ids.slice(1).join(',') }))).toHaveLength(mostReviewed);
-    expect(reviewedIn(new URLSearchParams({ review: ids.join(',') }))).toBeNull();
-  });
-});
 
 describe('the review', () => {
   it('holds one letter on top and counts the others', () => {

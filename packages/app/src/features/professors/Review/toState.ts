@@ -3,18 +3,6 @@ import type { QueueUiState } from '../../../entities/draft/review/queueAct';
 import type { ReviewState } from './Review.states';
 import type { Opened } from './useReview';
 
-/** How many letters one review holds: as many as the server opens in one call. */
-export const mostReviewed = 50;
-
-/** The ids in the query of an address, each once; null where it names no review. */
-export function reviewedIn(params: URLSearchParams): readonly number[] | null {
-  const text = params.get('review');
-  // Bounded: `mostReviewed` ids of ten digits.
-  if (text === null || text.length > mostReviewed * 11 || !/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/.test(text)) return null;
-  const ids = [...new Set(text.split(',').map(Number))].filter((id) => id <= 2_147_483_647);
-  return ids.length > 0 && ids.length <= mostReviewed ? ids : null;
-}
-
 export interface ReviewInput {
   professors: readonly number[];
   review: { data: Opened | undefined; problem: Problem | null; loading: boolean };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
-import { mostReviewed } from '../../Review/toState';
+import { mostReviewed } from '../../../../entities/draft/review/reviewed';
 
 /** Opens the review of the selected professors: of one on the page of the email, of several in a queue. Says why it is disabled. */
 export function SendSelected({
