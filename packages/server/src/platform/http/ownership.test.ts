@@ -83,10 +83,15 @@ describe('AUTH-31 what belongs to another person is not there', () => {
     ];
     for (const [method, path, body, statuses] of calls)
       expect(statuses, path).toContain((await stranger.api(method, path, body)).status);
+    expect(
+      await stranger.api('POST', '/api/emails/email-drafts/review/', { professors: [owner.professor] }),
+    ).toMatchObject({ status: 200, body: { drafts: [], refused: [{ code: 'not_found', professor_name: null }] } });
     const lists = [
       `/api/matching/match-scores/?professor=${owner.professor}`,
       `/api/matching/match-scores/?professor=${owner.professor}&bot_run=${owner.run}`,
       `/api/emails/email-drafts/?bot_run=${owner.run}`,
+      `/api/emails/email-drafts/?professor=${owner.professor}`,
+      `/api/emails/email-drafts/?professors=${owner.professor}`,
       '/api/professor/professors/',
       '/api/professor/professors/search/?query=a',
       '/api/mailbox/messages/',

@@ -1,6 +1,8 @@
 import {
+  Box,
   Button,
   Card,
+  Dock,
   EmptyState,
   Grid,
   Heading,
@@ -23,6 +25,7 @@ import { Details } from './parts/Details';
 import { Filters } from './parts/Filters';
 import { Listing, type ListingProps } from './parts/Listing';
 import { Marks } from './parts/Marks';
+import { SendSelected } from './parts/SendSelected';
 import { Statistics } from './parts/Statistics';
 
 interface ProfessorsViewProps extends Omit<ListingProps, 'filters'> {
@@ -77,6 +80,15 @@ export function ProfessorsView(props: ProfessorsViewProps) {
             ) : null}
           </Stack>
         </Grid>
+        {list.status === 'ready' && state.selected.size > 0 ? (
+          <Hide above="tablet">
+            <Dock>
+              <Box grow>
+                <SendSelected selected={state.selected} onSend={props.onSend} fullWidth />
+              </Box>
+            </Dock>
+          </Hide>
+        ) : null}
       </Stack>
       <Details part={state.details} onClose={props.onDetailsClose} onCompose={props.onCompose} />
     </Page>

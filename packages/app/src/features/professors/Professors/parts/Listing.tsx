@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   Checkbox,
-  Dock,
   EmptyState,
   Hide,
   Inline,
@@ -101,13 +100,6 @@ export function Listing(props: Props) {
           <Pagination page={filters.page} pageCount={pageCount} onChange={onPage} label={t('professors.pages')} />
         ) : null}
       </Inline>
-      <Hide above="tablet">
-        <Dock>
-          <Box grow>
-            <SendSelected selected={selected} onSend={props.onSend} fullWidth />
-          </Box>
-        </Dock>
-      </Hide>
     </Stack>
   );
 }
@@ -151,7 +143,8 @@ function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onF
           </Button>
         </Inline>
       </Inline>
-      <Hide below="tablet">
+      {/* On a phone the dock has it as soon as somebody is selected. */}
+      <Hide below={selected.size > 0 ? 'tablet' : undefined}>
         <Box>
           <SendSelected selected={selected} onSend={onSend} />
         </Box>
