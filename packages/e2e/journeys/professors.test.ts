@@ -41,7 +41,7 @@ describe.each([
     const person = await newAccount(stage.product, `professors-${locale}-${how.length}@mail.example`);
     await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
     const { id: account } = await withGmail(person);
-    await newBot(person, { name: 'Found', account, professors: 3 });
+    await newBot(person, { name: 'Found', account, professors: 6 });
     await atRest(person);
     await fillAllGaps(person);
     const avoided = await person.call<Professor>('POST', '/api/professor/professors/create/', {
