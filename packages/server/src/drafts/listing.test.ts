@@ -125,7 +125,7 @@ describe('a draft that is asked for by hand', () => {
       const id = await professor(person.userId);
       const { status, body } = await api<EmailDraft>('POST', `${base}get-or-create/`, { professor: id, bot_run });
       expect([status, body.professor, body.bot_run]).toEqual([201, id, bot_run ?? null]);
-      expect(body).toMatchObject({ subject: expect.stringMatching(/\S/), body: expect.stringContaining('Jane Doe') });
+      expect(body).toMatchObject({ subject: expect.stringMatching(/\S/), body: expect.stringMatching(/\S/) });
       asked.push({ professor: id, id: body.id });
       expected.push({
         user_id: person.userId,
