@@ -86,10 +86,10 @@ describe.each([
 
     // Written to: the draft is changed in the dialog and kept.
     await press(page, page.getByRole('button', { name: action('email', first) }));
-    const dialog = page.getByRole('dialog', { name: t('compose.title', { name: first.full_name }) });
+    const dialog = page.getByRole('dialog', { name: t('composeDialog.title', { name: first.full_name }) });
     await type(page, dialog.getByLabel(t('drafts.fields.subject')), 'A question about your work');
     await press(page, dialog.getByRole('button', { name: t('drafts.save'), exact: true }));
-    await dialog.getByText(t('compose.saved')).waitFor();
+    await dialog.getByText(t('composeDialog.saved')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect((await drafts()).find(({ professor }) => professor === first.id)).toMatchObject({

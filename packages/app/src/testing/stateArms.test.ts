@@ -23,7 +23,10 @@ import {
 } from '../features/gmail/LanguageModelCard/LanguageModelCard.states';
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
-import { type ComposeState, composeStates } from '../features/professors/Compose/Compose.states';
+import {
+  type ComposeState as ComposeDialogState,
+  composeStates as composeDialogStates,
+} from '../features/professors/Compose/Compose.states';
 import { type ReviewState, reviewStates } from '../features/professors/Review/Review.states';
 import {
   type ProfessorDetailState,
@@ -169,7 +172,9 @@ describe('screen states', () => {
     list: { ...loadable, empty: true },
     details: { closed: true, open: true },
   });
-  proves<ComposeState>('ComposeState', composeStates, { whole: { ...loadable, none: true, closed: true } });
+  proves<ComposeDialogState>('ComposeDialogState', composeDialogStates, {
+    whole: { ...loadable, none: true, closed: true },
+  });
   proves<ReviewState>('ReviewState', reviewStates, { whole: loadable });
   proves<ProfessorDetailState>('ProfessorDetailState', professorDetailStates, {
     whole: { ...loadable, notFound: true },

@@ -16,7 +16,7 @@ const ask = (email: string, headers = {}) =>
 const confirm = (link: { uid: string; token: string }, new_password: string) =>
   server.api('POST', '/api/auth/password/reset/confirm/', { ...link, new_password });
 
-/** Waits until the address has this many messages and returns the newest. */
+/** Waits until the address has this many messages with a link to set a password, and returns the newest. */
 async function mail(to: string, nth = 1) {
   const { raw } = await until(`message ${nth} to ${to} exists`, async () => {
     const rows = await server.db
@@ -25,7 +25,9 @@ async function mail(to: string, nth = 1) {
       .where('to_email', '=', to)
       .orderBy('id')
       .execute();
-    return rows[nth - 1];
+    const resets = [];
+    for (const row of rows) if ((await PostalMime.parse(row.raw)).text?.includes('token=')) resets.push(row);
+    return resets[nth - 1];
   });
   const message = await PostalMime.parse(raw);
   const link = new URL(/https?:\/\/\S+/.exec(message.text ?? '')?.[0] ?? '');

@@ -1,5 +1,5 @@
 import type { SameShape } from '../types';
-import type { compose as source } from '../en/compose';
+import type { composeDialog as source } from '../en/composeDialog';
 
 export const composeDialog = {
   title: 'ایمیل به {{name}}',

@@ -29,6 +29,8 @@ import type { QueueAct, QueueUiState } from './queueAct';
 interface AddresseeProps {
   fullName: string;
   university: string | null;
+  /** In the language of the page; empty or left out where it is not known. */
+  country?: string;
   /** Null where there is none yet; left out where nobody asked for it. */
   score?: number | null;
   sample?: boolean;
@@ -170,7 +172,14 @@ export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, on
   );
 }
 
-function Addressee({ fullName, university, score, sample, name }: AddresseeProps & { name: Ref<HTMLHeadingElement> }) {
+function Addressee({
+  fullName,
+  university,
+  country,
+  score,
+  sample,
+  name,
+}: AddresseeProps & { name: Ref<HTMLHeadingElement> }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -196,6 +205,7 @@ function Addressee({ fullName, university, score, sample, name }: AddresseeProps
         {visible(university) ? (
           <Text size="small" tone="muted">
             <Auto>{university}</Auto>
+            {country ? ` • ${country}` : null}
           </Text>
         ) : null}
       </Stack>

@@ -3,7 +3,9 @@ import { Card, Heading, Inline, SkeletonCard, Stack, Text } from '@peyk/design-s
 import { ReviewCard } from '../../../../entities/draft/review/ReviewCard';
 import { Turner } from '../../../../entities/draft/review/Turner';
 import type { QueueAct } from '../../../../entities/draft/review/queueAct';
-import { useT } from '../../../../i18n/I18n';
+import { formatRegion } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import type { Locale } from '../../../../i18n/types';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../../../../entities/bot/draftHref';
@@ -29,6 +31,7 @@ const emptyWords = {
 /** The main task of the page: review the waiting drafts in full, one at a time. */
 export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever, onRetry }: ReviewQueueProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <Stack gap={16} as="section" labelledBy="queue-heading">
       <Inline gap={12} justify="between">
@@ -55,7 +58,7 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever
           {queue.next?.draft ? (
             <ReviewCard
               draft={queue.next.draft}
-              to={addresseeOf(queue.next)}
+              to={addresseeOf(queue.next, locale)}
               href={draftHref(queue.next.draft.professor, botId)}
               busy={queue.busy}
               actProblem={queue.actProblem}
@@ -79,9 +82,10 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever
   );
 }
 
-const addresseeOf = ({ professor, match_score: match }: BotResult) => ({
+const addresseeOf = ({ professor, match_score: match }: BotResult, locale: Locale) => ({
   fullName: professor.full_name,
   university: professor.university_name,
+  country: formatRegion(locale, professor.country_code, professor.university_country ?? ''),
   score: match?.score ?? professor.match_score,
   sample: professor.sample,
 });
