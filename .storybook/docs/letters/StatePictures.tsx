@@ -1,0 +1,38 @@
+import { draftStates } from '../../../packages/server/src/drafts/lifecycle.ts';
+import { useMode } from '../room/mode.ts';
+import { openStory, roomAddress, useListed } from '../room/stories.ts';
+
+const words = (name: string) => name.toLowerCase().split(/[\s_-]+/);
+
+/** Whether the name of a story speaks of a state: all words of the state stand in it, side by side. */
+export const speaksOf = (story: string, state: string): boolean =>
+  ` ${words(story).join(' ')} `.includes(` ${words(state).join(' ')} `);
+
+/** The pictures of screens whose claim names a state of a letter. A state without any is marked. */
+export function StatePictures() {
+  const stories = useListed().filter(({ title, type }) => type === 'story' && title.startsWith('Screens/'));
+  const mode = useMode();
+  return (
+    <dl className="room facts">
+      {draftStates.map((state) => {
+        const named = stories.filter(({ name, tags }) => speaksOf(name, state) && !tags.includes('wired'));
+        return [
+          <dt key={state}>{state}</dt>,
+          <dd key={`${state} pictures`}>
+            {named.length === 0 ? <span className="hole">no picture names it</span> : null}
+            <span className="links">
+              {named.map(({ id, title, name }) => (
+                <a
+                  key={id}
+                  href={roomAddress(id, mode)}
+                  target="_top"
+                  onClick={(event) => openStory(event, id)}
+                >{`${title.slice(title.lastIndexOf('/') + 1)}: ${name}`}</a>
+              ))}
+            </span>
+          </dd>,
+        ];
+      })}
+    </dl>
+  );
+}
