@@ -1,3 +1,5 @@
+// Storybook compiles this file by itself, and knows no JSX but the classic one.
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { roomThemes } from './theme.ts';
@@ -19,11 +21,8 @@ function FourWays() {
     address.searchParams.set('beside', story.id);
     location.assign(address);
   };
-  return (
-    <Button variant="ghost" padding="small" ariaLabel="This story in both languages and themes" onClick={open}>
-      Four ways
-    </Button>
-  );
+  const label = 'This story in both languages and themes';
+  return createElement(Button, { variant: 'ghost', padding: 'small', ariaLabel: label, onClick: open }, 'Four ways');
 }
 
 addons.register('peyk/four-ways', () => {
@@ -31,6 +30,6 @@ addons.register('peyk/four-ways', () => {
     type: types.TOOL,
     title: 'Four ways',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: () => <FourWays />,
+    render: () => createElement(FourWays),
   });
 });
