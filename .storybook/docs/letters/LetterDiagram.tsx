@@ -10,7 +10,7 @@ export function LetterDiagram() {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
-      style={{ maxInlineSize: width, blockSize: 'auto' }}
+      style={{ maxInlineSize: width, blockSize: 'auto', color: 'var(--textStrong)' }}
       role="img"
       aria-label={`States of a letter. ${told}.`}
       fontSize="12"
@@ -38,7 +38,7 @@ export function LetterDiagram() {
             y={label.y - label.height / 2}
             width={label.width}
             height={label.height}
-            fill="Canvas"
+            fill="var(--surfaceRaised)"
           />
           {events.map((event, line) => (
             <text
@@ -61,7 +61,7 @@ export function LetterDiagram() {
             width={box.width}
             height={box.height}
             rx="8"
-            fill="Canvas"
+            fill="var(--surfaceRaised)"
             stroke="currentColor"
             strokeWidth="1.5"
           />
