@@ -4,7 +4,8 @@ import { questsStates } from './Quests.states';
 import { QuestsView } from './QuestsView';
 
 const meta = preview.meta({
-  title: 'Achievements/Quests',
+  id: 'achievements-quests',
+  title: 'Screens/Account/Quests',
   tags: ['phone'],
   component: QuestsView,
   args: { onRetry: fn() },

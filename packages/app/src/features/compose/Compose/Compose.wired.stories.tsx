@@ -6,7 +6,7 @@ const meta = preview.meta({
   id: 'screens-compose-compose-wired',
   title: 'Screens/Write/Compose/Wired',
   component: Compose,
-  tags: ['wired', 'unpictured'],
+  tags: ['!autodocs', 'wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/compose' },
 });
 

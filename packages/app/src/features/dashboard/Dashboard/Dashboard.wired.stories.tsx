@@ -16,7 +16,7 @@ const meta = preview.meta({
   id: 'screens-dashboard-wired',
   title: 'Screens/Arrive/Dashboard/Wired',
   component: Dashboard,
-  tags: ['wired', 'unpictured'],
+  tags: ['!autodocs', 'wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/dashboard' },
   async beforeEach({ msw }) {
     await fetchExamples();

@@ -4,7 +4,8 @@ import { composeStates } from './Compose.states';
 import { ComposeView } from './ComposeView';
 
 const meta = preview.meta({
-  title: 'Screens/Professors/Compose',
+  id: 'screens-professors-compose',
+  title: 'Screens/Write/ComposeDialog',
   tags: ['phone'],
   component: ComposeView,
   args: {

@@ -6,9 +6,10 @@ import { http } from '../../../mocks/http';
 import { ProfessorDetail } from './ProfessorDetail';
 
 const meta = preview.meta({
-  title: 'Screens/Professors/ProfessorDetail/Wired',
+  id: 'screens-professors-professordetail-wired',
+  title: 'Screens/Find/ProfessorDetail/Wired',
   component: ProfessorDetail,
-  tags: ['wired', 'unpictured'],
+  tags: ['!autodocs', 'wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: `/professors/${MockProfessor.id}` },
   render: () => (
     <Route path="/professors/:professorId">

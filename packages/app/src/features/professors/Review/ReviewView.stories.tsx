@@ -4,7 +4,8 @@ import { reviewStates } from './Review.states';
 import { ReviewView } from './ReviewView';
 
 const meta = preview.meta({
-  title: 'Screens/Professors/Review',
+  id: 'screens-professors-review',
+  title: 'Screens/Write/Review',
   tags: ['phone'],
   component: ReviewView,
   args: {
