@@ -4786,8 +4786,8 @@ export interface components {
             professor: components["schemas"]["OptionalId"];
         };
         Notices: {
-            results: components["schemas"]["Notice"][];
-            /** @description How many of the results are not read. */
+            notices: components["schemas"]["Notice"][];
+            /** @description How many of the notices are not read. */
             unread: number;
         };
         NoticesRead: {

@@ -19,7 +19,9 @@ it.each([
   const { port } = server.config;
   try {
     const { rows } = await sql<{ name: string }>`select distinct name from pgboss.job order by name`.execute(server.db);
-    expect(rows.map(({ name }) => name)).toEqual(works ? ['bot-schedules', 'draft-sweep', 'housekeeping'] : []);
+    expect(rows.map(({ name }) => name)).toEqual(
+      works ? ['bot-schedules', 'draft-sweep', 'grant-revocation', 'housekeeping'] : [],
+    );
     expect(await listens(port)).toBe(answers);
     const status = await server.api('GET', '/readyz').then(
       (answer) => answer.status,

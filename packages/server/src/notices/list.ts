@@ -67,7 +67,7 @@ export async function listNotices(db: Kysely<DB>, userId: number): Promise<Notic
     const { id, bot, professor, name } = row;
     notices.push({ id, kind, at, read: id <= readTo, count: 1, name, bot, professor });
   }
-  return { results: notices, unread: notices.filter(({ read }) => !read).length };
+  return { notices, unread: notices.filter(({ read }) => !read).length };
 }
 
 /** Marks everything up to an event as read. What has not happened yet stays unread, and what was read stays read. */

@@ -39,7 +39,7 @@ const newcomer = () => server.signUp(`bell.${(counter += 1)}@example.org`);
 describe('the bell', () => {
   it('tells that a run ended, with its bot', async () => {
     expect(await bellOf(owner)).toMatchObject({
-      results: [{ kind: 'run_finished', name: 'Everything', bot: owner.bot, professor: null, count: 1, read: false }],
+      notices: [{ kind: 'run_finished', name: 'Everything', bot: owner.bot, professor: null, count: 1, read: false }],
       unread: 1,
     });
   });
@@ -49,8 +49,8 @@ describe('the bell', () => {
       server.db.transaction().execute((trx) => markNeedsReconnect(server.deps, trx, owner.gmail, new Date()));
     await disconnect();
     await disconnect();
-    const { results } = await bellOf(owner);
-    expect(results.filter(({ kind }) => kind === 'account_disconnected')).toEqual([
+    const { notices } = await bellOf(owner);
+    expect(notices.filter(({ kind }) => kind === 'account_disconnected')).toEqual([
       expect.objectContaining({ name: expect.stringContaining('@'), bot: null }),
     ]);
   });
@@ -63,7 +63,7 @@ describe('the bell', () => {
     ['lose', 'sent_unknown'],
   ])('tells of the event %s as %s, with the professor', async (event, kind) => {
     await letters(owner.user.id, event, [owner.draft]);
-    expect((await bellOf(owner)).results[0]).toMatchObject({
+    expect((await bellOf(owner)).notices[0]).toMatchObject({
       kind,
       professor: owner.professor,
       name: expect.any(String),
@@ -73,7 +73,7 @@ describe('the bell', () => {
 
   it('tells of many approvals that were withdrawn at one moment in one line', async () => {
     await letters(owner.user.id, 'withdraw', [owner.draft, 900_001, 900_002], new Date('2030-01-01T00:00:00Z'));
-    expect((await bellOf(owner)).results[0]).toMatchObject({
+    expect((await bellOf(owner)).notices[0]).toMatchObject({
       kind: 'approval_withdrawn',
       count: 3,
       name: null,
@@ -84,13 +84,13 @@ describe('the bell', () => {
   it.each(['edit', 'approve', 'unapprove', 'skip', 'accept', 'claim', 'send'])('is silent about %s', async (event) => {
     const person = await newcomer();
     await letters(person.user.id, event, [1]);
-    expect(await bellOf(person)).toEqual({ results: [], unread: 0 });
+    expect(await bellOf(person)).toEqual({ notices: [], unread: 0 });
   });
 
   it('names nothing of a draft that is gone or of another person', async () => {
     const person = await newcomer();
     await letters(person.user.id, 'bounce', [owner.draft]);
-    expect((await bellOf(person)).results).toEqual([
+    expect((await bellOf(person)).notices).toEqual([
       expect.objectContaining({ kind: 'bounced', name: null, professor: null, bot: null }),
     ]);
   });
@@ -98,7 +98,7 @@ describe('the bell', () => {
   it('lists at most thirty', async () => {
     const person = await newcomer();
     for (let n = 0; n < 35; n += 1) await letters(person.user.id, 'bounce', [1], new Date(Date.UTC(2026, 0, 1, 0, n)));
-    expect((await bellOf(person)).results).toHaveLength(30);
+    expect((await bellOf(person)).notices).toHaveLength(30);
   });
 });
 
@@ -107,7 +107,7 @@ describe('reading', () => {
     const person = await newcomer();
     await letters(person.user.id, 'bounce', [1], new Date('2026-01-01T00:00:00Z'));
     await letters(person.user.id, 'reject', [1], new Date('2026-01-02T00:00:00Z'));
-    const [newest, oldest] = (await bellOf(person)).results;
+    const [newest, oldest] = (await bellOf(person)).notices;
     expect((await read(person, oldest?.id ?? 0)).body.unread).toBe(1);
     expect((await read(person, newest?.id ?? 0)).body.unread).toBe(0);
     expect((await read(person, oldest?.id ?? 0)).body.unread).toBe(0);

@@ -137,16 +137,6 @@ async function useEverything(owner: Owner): Promise<void> {
   await server.api('POST', '/api/auth/refresh/', { refresh: login.body.refresh });
   const at = new Date();
   await award(db, user.id, 'bot-created', 'one', { xp: 10, coins: 1 });
-  await db
-    .insertInto('person_clocks')
-    .values({
-      user_id: user.id,
-      time_zone: 'Asia/Tehran',
-      calendar: 'persian',
-      days_to: '2026-11-20',
-      weeks_from: '2026-11-21',
-    })
-    .execute();
   await db.insertInto('notice_reads').values({ user_id: user.id, read_to: 1 }).execute();
   await db
     .insertInto('language_model_consents')

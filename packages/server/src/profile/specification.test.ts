@@ -136,8 +136,9 @@ describe('the record of a person', () => {
       email: 'record-of@example.org',
       first_name: 'Nasrin',
       last_name: 'Ahmadi',
-      xp: 0,
-      coins: 0,
+      // The completed section of the record earns a quest.
+      xp: 15,
+      coins: 5,
       level: 1,
       phone_number: '+98 912',
       date_birth: '1998-03-21',

@@ -40,8 +40,8 @@ test.each(['en', 'fa'] as const)(
 
 test('the bell says how much is unread, lists it with its places, and opening it marks it as read', async () => {
   const sent = show({
-    'GET /api/notices/': { results: MockNotices, unread: 3 },
-    'POST /api/notices/read/': { results: MockNotices.map((notice) => ({ ...notice, read: true })), unread: 0 },
+    'GET /api/notices/': { notices: MockNotices, unread: 3 },
+    'POST /api/notices/read/': { notices: MockNotices.map((notice) => ({ ...notice, read: true })), unread: 0 },
   });
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
   const panel = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('ERR-13 what could not be loaded can be asked for again from the panel', as
 
 test('a kind without words is left out', async () => {
   const [first] = MockNotices;
-  show({ 'GET /api/notices/': { results: [{ ...first, kind: 'fireworks' }, MockNotices[3]], unread: 1 } });
+  show({ 'GET /api/notices/': { notices: [{ ...first, kind: 'fireworks' }, MockNotices[3]], unread: 1 } });
   await page.getByRole('button').click();
   await expect.element(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
   expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(1);

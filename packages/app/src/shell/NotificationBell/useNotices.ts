@@ -18,9 +18,11 @@ export function useNotices(): Bell {
   const notices = useApi('/api/notices/', {}, { refreshInterval: POLL_MS });
   const isAbsent = notices.data === undefined && notices.problem?.kind === 'notFound';
   const told = useRef<number | null>(null);
-  const newest = notices.data?.results[0]?.id;
+  const newest = notices.data?.notices[0]?.id;
   return {
-    state: isAbsent ? { status: 'absent' } : toState(notices, ({ results, unread }) => ({ notices: results, unread })),
+    state: isAbsent
+      ? { status: 'absent' }
+      : toState(notices, (data) => ({ notices: data.notices, unread: data.unread })),
     onSeen: () => {
       if (newest === undefined || newest === told.current || notices.data?.unread === 0) return;
       told.current = newest;

@@ -6,7 +6,7 @@ const meta = preview.meta({
   id: 'screens-compose-compose-wired',
   title: 'Screens/Write/Compose/Wired',
   component: Compose,
-  tags: ['!autodocs', 'wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/compose' },
 });
 

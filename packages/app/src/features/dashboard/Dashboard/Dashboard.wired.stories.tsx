@@ -16,7 +16,7 @@ const meta = preview.meta({
   id: 'screens-dashboard-wired',
   title: 'Screens/Arrive/Dashboard/Wired',
   component: Dashboard,
-  tags: ['!autodocs', 'wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/dashboard' },
   async beforeEach({ msw }) {
     await fetchExamples();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'screens-professors-professordetail-wired',
   title: 'Screens/Find/ProfessorDetail/Wired',
   component: ProfessorDetail,
-  tags: ['!autodocs', 'wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: `/professors/${MockProfessor.id}` },
   render: () => (
     <Route path="/professors/:professorId">

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'screens-results-results-wired',
   title: 'Screens/Find/Results/Wired',
   component: Results,
-  tags: ['!autodocs', 'wired', 'unpictured'],
+  tags: ['wired', 'unpictured', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, path: `/results?bot=${MockBot.id}` },
   beforeEach({ msw }) {
     msw.use(

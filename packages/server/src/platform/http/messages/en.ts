@@ -141,7 +141,7 @@ export const en = {
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
     'Hello {name},\n\nSomebody signed in to your Peyk account on {at} (UTC), on a device that it was not used on before: {browser}, {system}.\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
-  deletionWord: 'Please type the word delete, or «حذف».',
+  deletionWord: 'Please type the word delete.',
   deletionProof: 'Please enter your password, or sign in with Google once more.',
   deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
   deletionStale: 'This Google sign-in is too old. Please sign in with Google once more.',
