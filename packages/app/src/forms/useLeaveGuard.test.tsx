@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { render } from '../mocks/render';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -212,4 +212,22 @@ test.each([
   document.removeEventListener('click', look, true);
   expect(held).toBe(holds);
   await expect.element(screen.getByRole('status')).toHaveTextContent(holds ? 'asking' : 'quiet');
+});
+
+test('a link to the mail program is no reason to ask, and the next closing of the page is', async () => {
+  const warned = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  render(<Guarded dirty />);
+  const mail = document.createElement('a');
+  mail.href = 'mailto:somebody@mail.example';
+  // What the browser does next is no part of the test.
+  mail.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(mail);
+  onTestFinished(() => mail.remove());
+  mail.click();
+  expect(warned()).toBe(false);
+  await expect.poll(warned).toBe(true);
 });

@@ -15,14 +15,23 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
   useEffect(() => {
     if (!dirty) return;
     leaving.current = false;
+    // A link to another program, such as mailto:, makes browsers ask although the page stays (whatwg/html issue 8724).
+    let toAnotherProgram = false;
     const holdLink = (event: MouseEvent) => {
+      if (isToAnotherProgram(event)) {
+        toAnotherProgram = true;
+        setTimeout(() => (toAnotherProgram = false));
+        return;
+      }
       const href = pathOfLink(event);
       if (href === null) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget({ kind: 'link', href });
     };
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!toAnotherProgram) event.preventDefault();
+    };
     const free = holdHistory(
       () => leaving.current,
       (go) => setTarget({ kind: 'history', go }),
@@ -47,6 +56,12 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
     },
     stay: () => setTarget(null),
   };
+}
+
+/** Whether a click opens an address that a browser hands to another program. */
+function isToAnotherProgram(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && !['http:', 'https:'].includes(link.protocol);
 }
 
 /** The path inside the app that a click navigates to in this tab; null for any other click. */

@@ -36,6 +36,8 @@ export function createDirectoryHandlers({
     getEnglishArea: async ({ query }) => ({ status: 200, body: { english: knownEnglishOf(query.name) } }),
     listCountries: async () => {
       const counts = await directory.universityCounts();
+      // Before the directory has a list nobody knows where its universities are.
+      if (counts.size === 0) return { status: 200, body: [...listCountries()] };
       return {
         status: 200,
         body: listCountries().map((country) => ({ ...country, universities: counts.get(country.id) ?? 0 })),

@@ -110,6 +110,11 @@ describe('universities of OpenAlex', () => {
       status: 503,
       code: 'directory_unavailable',
     });
+    // The countries are there all the same, without a count of what is not known.
+    const countries = handlers.listCountries as unknown as (context: object) => Promise<{ body: object[] }>;
+    const { body } = await countries({});
+    expect(body).toHaveLength(249);
+    expect(body[0]).not.toHaveProperty('universities');
     double.trouble = [];
     const before = await open().universities({});
     outage();

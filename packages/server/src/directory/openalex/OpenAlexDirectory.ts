@@ -64,8 +64,8 @@ export class OpenAlexDirectory implements Directory {
     return storedUniversities(this.#db, 'openalex', filter);
   }
 
-  async universityCounts(): Promise<ReadonlyMap<number, number>> {
-    await this.#list.ready();
+  // It does not wait for a first list: the countries are there without it.
+  universityCounts(): Promise<ReadonlyMap<number, number>> {
     return storedUniversityCounts(this.#db, 'openalex');
   }
 
