@@ -168,13 +168,13 @@ test.each([
 });
 
 test.each([
-  ['ROUTE-11', '/results'],
-  ['ROUTE-12', '/compose'],
-])('%s A-09 until its screen is there, %s tells a signed-in person that there is no page', async (_id, path) => {
+  ['ROUTE-11', '/results', 'Professor Matches'],
+  ['ROUTE-12', '/compose', 'Compose Email'],
+])('%s %s shows a signed-in person the screen %s', async (_id, path, title) => {
   localStorage.setItem('peyk.access', 'a');
   openApp(path);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect.poll(() => document.title).toBe('Page not found · Peyk');
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => document.title).toBe(`${title} · Peyk`);
 });
 
 describe('ROUTE-27 ERR-60 a render failure', () => {
@@ -280,6 +280,7 @@ test('SHELL-10 the menu of the avatar leads on, and focus goes to the page', asy
 
 test('SHELL-09 the panel of the bell closes when the page changes', async () => {
   localStorage.setItem('peyk.access', 'a');
+  answers['/api/notices/'] = { notices: [], unread: 0 };
   const { navigate } = openApp('/no/such/page');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
