@@ -19,13 +19,15 @@ export function useDraft(
 ): {
   data: EmailDraft | undefined;
   problem: Problem | null;
+  /** The server is being asked: a problem that is known is of an earlier answer. */
+  asking: boolean;
   reload: () => Promise<EmailDraft | undefined>;
   replace: (draft: EmailDraft) => Promise<unknown>;
 } {
   const { cache } = useSWRConfig();
   const key = professorId === null ? null : draftKey(professorId);
   const known = key === null ? undefined : (cache.get(keyOf(key))?.data as EmailDraft | undefined);
-  const { data, error, mutate } = useSWR<EmailDraft, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<EmailDraft, unknown>(
     key,
     () => unwrap(api.POST(write ? writePath : findPath, { body: { professor: professorId ?? 0 } })),
     // The interval as a number: SWR calls a function only when polling begins, before the letter is loaded. Text must never change while
@@ -35,6 +37,7 @@ export function useDraft(
   return {
     data,
     problem: error === undefined ? null : problemOf(error),
+    asking: isValidating,
     reload: () => mutate(),
     replace: (draft) => mutate(draft, { revalidate: false }),
   };

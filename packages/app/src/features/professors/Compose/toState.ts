@@ -7,7 +7,7 @@ import type { Addressee, ComposeState } from './Compose.states';
 
 export interface ComposeInput {
   to: Addressee;
-  draft: { data: EmailDraft | undefined; problem: Problem | null };
+  draft: { data: EmailDraft | undefined; problem: Problem | null; asking: boolean };
   /** Null until the draft is there. */
   editing: Editing | null;
   recipient: Recipient;
@@ -17,8 +17,10 @@ export interface ComposeInput {
 
 /** The draft and what is being typed as one state. A professor without a draft was deleted meanwhile: one is written on opening. */
 export function toComposeState({ to, draft, editing, recipient, dirty, saved }: ComposeInput): ComposeState {
-  const { data, problem } = draft;
+  const { data, problem, asking } = draft;
   if (data === undefined || editing === null) {
+    // What the page of the email found before, without writing one, is no answer to this request.
+    if (problem?.kind === 'notFound' && asking) return { to, status: 'loading' };
     if (problem?.kind === 'notFound') return { to, status: 'none' };
     return problem && data === undefined ? { to, status: 'failed', problem } : { to, status: 'loading' };
   }
