@@ -24,7 +24,7 @@ import { named, visible } from '../../../i18n/named';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { blockingCheck, useCheckWords } from '../checks';
 import { NeverQuestion } from './NeverQuestion';
-import type { QueueAct, QueueUiState } from './queueAct';
+import type { ActProblem, QueueAct, QueueUiState } from './queueAct';
 
 interface AddresseeProps {
   fullName: string;
@@ -36,7 +36,8 @@ interface AddresseeProps {
   sample?: boolean;
 }
 
-interface ReviewCardProps extends Pick<QueueUiState, 'busy' | 'actProblem'> {
+interface ReviewCardProps extends Pick<QueueUiState, 'busy'> {
+  actProblem: ActProblem | null;
   draft: EmailDraft;
   to: AddresseeProps;
   /** The page of the letter, with its sources. */

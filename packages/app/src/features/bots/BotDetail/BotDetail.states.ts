@@ -46,7 +46,7 @@ import {
   MockSendingPaused,
 } from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
-import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { QueueAct, ActProblem } from '../../../entities/draft/review/queueAct';
 import type { AvoidedUiState, Settlement } from './uiState';
 
 export type RunPart =
@@ -102,7 +102,7 @@ export type QueuePart =
       position: number;
       waiting: number;
       busy: QueueAct | null;
-      actProblem: QueueUiState['actProblem'];
+      actProblem: ActProblem | null;
       /** The open do-not-contact dialog for the professor on top; null while closed. */
       never: { problem: Problem | null } | null;
     };

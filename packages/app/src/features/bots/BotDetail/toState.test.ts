@@ -316,6 +316,19 @@ describe('the place in the review queue', () => {
     expect(queueOf(3, 0, MockRunFinished, [])).toMatchObject({ position: 1, waiting: 0, unreadable: false });
   });
 
+  it('shows why an act failed only with the draft that it was on', () => {
+    const problem = { kind: 'network' } as const;
+    const failedOn = (draft: number) => {
+      const queueUiState = { ...input.queueUiState, actProblem: { draft, act: 'approve', problem } } as const;
+      const queue = { data: { results: [MockResult], count: 1 }, problem: null };
+      const state = toBotDetailState({ ...withBot, queue, queueUiState });
+      return state.status === 'ready' && state.queue;
+    };
+    const top = MockResult.draft?.id ?? 0;
+    expect(failedOn(top)).toMatchObject({ actProblem: { act: 'approve', problem } });
+    expect(failedOn(top + 1)).toMatchObject({ actProblem: null });
+  });
+
   it('counts the drafts of a run only while it is at work, and only where it has more', () => {
     const waiting = (run: BotRun, count: number) =>
       queueOf(1, count, { ...run, counts: { ...run.counts, drafts_waiting: 7 } });

@@ -12,7 +12,7 @@ import type {
   ResultsPart,
   RunPart,
 } from './BotDetail.states';
-import type { QueueUiState } from '../../../entities/draft/review/queueAct';
+import { problemWith, type QueueUiState } from '../../../entities/draft/review/queueAct';
 import type { AvoidedUiState, MailUiState, NotCloseUiState } from './uiState';
 import { isOpen } from './runFacts';
 
@@ -128,7 +128,7 @@ function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, r
     position: Math.min(position, Math.max(1, waiting)),
     waiting,
     busy,
-    actProblem,
+    actProblem: problemWith(next?.draft?.id, actProblem),
     // The dialog closes once its letter is no longer on top.
     never: asked && asked.draft === next?.draft?.id ? { problem: asked.problem } : null,
   };

@@ -106,7 +106,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
         });
     } else if (what === 'never')
       setUiState((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
-    else setUiState((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+    else setUiState((now) => ({ ...now, actProblem: { draft: draft.id, act: what, problem: outcome.problem } }));
     // Decided, here or elsewhere: release it, so that the refetched page brings the next draft and the new count together.
     if (outcome.ok || !canRetry(outcome.problem)) setDecided(draft.id);
     await settled();

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { QueueAct, ActProblem } from '../../../entities/draft/review/queueAct';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 
@@ -28,7 +28,7 @@ export type ReviewState =
       decided: number;
       refused: readonly RefusedPerson[];
       busy: QueueAct | null;
-      actProblem: QueueUiState['actProblem'];
+      actProblem: ActProblem | null;
       never: { problem: Problem | null } | null;
     };
 

@@ -77,6 +77,56 @@ test('a letter that was changed elsewhere is read anew before it can be approved
   await expect.element(screen.getByText('The email was changed.')).toBeVisible();
 });
 
+test('the failure of an act on a letter that is gone is not shown with the next one', async () => {
+  let gone = false;
+  const { screen } = open({
+    [review]: () =>
+      Response.json(
+        gone
+          ? {
+              drafts: drafts.slice(1),
+              refused: [
+                { professor: 1, professor_name: 'Ada Berg', code: 'sent', detail: 'This email was already sent.' },
+              ],
+            }
+          : { drafts, refused: [] },
+      ),
+    [approved(901)]: () => {
+      gone = true;
+      return Response.json({ detail: 'The email was changed.', code: 'draft_changed' }, { status: 409 });
+    },
+  });
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('To Bo')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
+  expect(screen.getByText('The email was changed.').elements()).toEqual([]);
+  await expect.element(screen.getByText('This email was already sent.')).toBeVisible();
+});
+
+test('whoever was decided about is not listed as refused when the letters are read anew', async () => {
+  let count = 0;
+  const { screen } = open({
+    [review]: () =>
+      Response.json(
+        count === 0
+          ? { drafts, refused: [] }
+          : {
+              drafts: [{ ...drafts[1], subject: 'New to Bo' }],
+              refused: [{ professor: 1, professor_name: 'Ada Berg', code: 'approved', detail: 'It is approved.' }],
+            },
+      ),
+    [approved(902)]: () => {
+      count += 1;
+      return Response.json({ detail: 'The email was changed.', code: 'draft_changed' }, { status: 409 });
+    },
+  });
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('To Bo')).toBeVisible();
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('New to Bo')).toBeVisible();
+  expect(screen.getByText('It is approved.').elements()).toEqual([]);
+});
+
 test('where the server does not know the call the letters are asked for one by one', async () => {
   const { screen, sent } = open({
     [review]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),

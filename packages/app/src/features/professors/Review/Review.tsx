@@ -43,12 +43,12 @@ export function Review({ professors, names, back }: ReviewProps) {
         : await acts.act(what, draft);
     const name = named(t, draft.professor_name);
     if (outcome.ok) {
-      setDecided((now) => new Set(now).add(draft.id));
+      setDecided((now) => new Set(now).add(draft.professor));
       if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
       else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
       setUi((now) => ({ ...now, asked: null }));
     } else if (what === 'never') setUi((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
-    else setUi((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+    else setUi((now) => ({ ...now, actProblem: { draft: draft.id, act: what, problem: outcome.problem } }));
     // A letter that was decided or changed elsewhere is read anew.
     if (!outcome.ok && !canRetry(outcome.problem)) await review.reload();
     await Promise.all([acts.refresh(), refetch('/api/professor/professors/', '/api/sending/do-not-contact/')]);

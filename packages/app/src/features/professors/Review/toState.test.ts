@@ -22,12 +22,12 @@ describe('the review', () => {
   });
 
   it('goes back to the last letter that is left', () => {
-    const state = toReviewState({ ...input, decided: new Set([3]), ui: { ...input.ui, position: 3 } });
+    const state = toReviewState({ ...input, decided: new Set([603]), ui: { ...input.ui, position: 3 } });
     expect(state).toMatchObject({ draft: { id: 2 }, position: 2, waiting: 2, decided: 1 });
   });
 
   it('is done when each was decided', () => {
-    expect(toReviewState({ ...input, decided: new Set([1, 2, 3]) })).toMatchObject({
+    expect(toReviewState({ ...input, decided: new Set([601, 602, 603]) })).toMatchObject({
       ...reviewStates.done,
       decided: 3,
     });
@@ -37,6 +37,19 @@ describe('the review', () => {
     const refused = [{ professor: 604, name: null, code: 'not_found', detail: null }];
     const state = toReviewState({ ...input, review: { ...input.review, data: { drafts, refused } } });
     expect(state).toMatchObject({ refused: [{ name: 'Ada Berg' }] });
+  });
+
+  it('does not list whom the person has just decided about as refused after it was read anew', () => {
+    const refused = [{ professor: 601, name: 'Ada Berg', code: 'approved', detail: null }];
+    const review = { ...input.review, data: { drafts: drafts.slice(1), refused } };
+    expect(toReviewState({ ...input, review, decided: new Set([601]) })).toMatchObject({ waiting: 2, refused: [] });
+  });
+
+  it('shows why an act failed only with the letter that it was on', () => {
+    const problem = { kind: 'network' } as const;
+    const ui = { ...input.ui, actProblem: { draft: 1, act: 'approve', problem } } as const;
+    expect(toReviewState({ ...input, ui })).toMatchObject({ actProblem: { act: 'approve', problem } });
+    expect(toReviewState({ ...input, ui, decided: new Set([601]) })).toMatchObject({ actProblem: null });
   });
 
   it('shows no old text while the newest is on its way', () => {

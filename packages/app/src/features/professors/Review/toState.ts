@@ -1,12 +1,12 @@
 import type { Problem } from '../../../api/problem';
-import type { QueueUiState } from '../../../entities/draft/review/queueAct';
+import { problemWith, type QueueUiState } from '../../../entities/draft/review/queueAct';
 import type { ReviewState } from './Review.states';
 import type { Opened } from './useReview';
 
 export interface ReviewInput {
   professors: readonly number[];
   review: { data: Opened | undefined; problem: Problem | null; loading: boolean };
-  /** The ids of the drafts that were decided here. */
+  /** The professors whose drafts were decided here: an answer read since no longer has these drafts. */
   decided: ReadonlySet<number>;
   /** The names of the selected professors, where the list told them. */
   names: ReadonlyMap<number, string>;
@@ -19,7 +19,7 @@ export function toReviewState({ professors, review, decided, names, ui }: Review
   if (loading && ui.busy === null) return { status: 'loading', count: professors.length };
   if (problem) return { status: 'failed', problem };
   if (data === undefined) return { status: 'loading', count: professors.length };
-  const waiting = data.drafts.filter(({ id }) => !decided.has(id));
+  const waiting = data.drafts.filter(({ professor }) => !decided.has(professor));
   const position = Math.max(1, Math.min(ui.position, waiting.length));
   const draft = waiting[position - 1] ?? null;
   return {
@@ -30,10 +30,10 @@ export function toReviewState({ professors, review, decided, names, ui }: Review
     decided: decided.size,
     // Whom the person decided about here is no news.
     refused: data.refused
-      .filter(({ professor }) => !data.drafts.some((each) => decided.has(each.id) && each.professor === professor))
+      .filter(({ professor }) => !decided.has(professor))
       .map((one) => ({ ...one, name: one.name ?? names.get(one.professor) ?? null })),
     busy: ui.busy,
-    actProblem: ui.actProblem,
+    actProblem: problemWith(draft?.id, ui.actProblem),
     never: draft !== null && ui.asked?.draft === draft.id ? { problem: ui.asked.problem } : null,
   };
 }
