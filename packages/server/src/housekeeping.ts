@@ -22,7 +22,7 @@ const EVERY_MS = 3_600_000;
  * Deletes expired rows that sign-ins, connections and requests add, so that no table grows without bound and no secret outlives its use.
  * People's own data and their contacts are kept; pg-boss deletes its completed jobs itself. Also settles the days and weeks that ended.
  */
-export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function runHousekeeping({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
   const at = now();
   await deleteExpiredKeys(db, at);
   await deleteOldAttempts(db, at);
@@ -38,7 +38,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteOldGrants(db, at);
   await deleteOldExports(db, at);
   await remakePictures(db);
-  await settleEverybody({ db, now });
+  await settleEverybody({ db, log, now });
 }
 
 /** Registers the hourly job. */

@@ -17,6 +17,12 @@ afterAll(() => database.close());
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const everybodyAt = (moment: string, logged: unknown[] = []) => ({
+  db: database.db,
+  now: () => new Date(moment),
+  log: { error: (what: unknown) => logged.push(what) } as never,
+});
+
 let counter = 0;
 /** A person whose clock is set at a moment, and what can happen to them. */
 async function person(at: string, timeZone = 'Asia/Tehran', calendar: Calendar = 'persian') {
@@ -220,8 +226,37 @@ describe('settling', () => {
   it('QST-01 is done for everybody, also without a visit', async () => {
     const they = await person('2026-11-28T06:00:00Z');
     await they.quest('2026-11-28T07:00:00Z');
-    await settleEverybody({ db: database.db, now: () => new Date('2026-12-06T06:00:00Z') });
+    await settleEverybody(everybodyAt('2026-12-06T06:00:00Z'));
     expect(await they.earned('calm-week')).toEqual(['2026-11-28']);
+  });
+
+  it('QST-01 a person whose days cannot be settled is logged and does not keep those of the others', async () => {
+    const broken = await person('2026-11-28T06:00:00Z');
+    const they = await person('2026-11-28T06:00:00Z');
+    await they.quest('2026-11-28T07:00:00Z');
+    const clockOf = (time_zone: string) =>
+      database.db.updateTable('person_clocks').set({ time_zone }).where('user_id', '=', broken.userId).execute();
+    await clockOf('Nowhere/Zone');
+    const logged: unknown[] = [];
+    await settleEverybody(everybodyAt('2026-12-06T06:00:00Z', logged));
+    await clockOf('Asia/Tehran');
+    expect(await they.earned('calm-week')).toEqual(['2026-11-28']);
+    expect(logged).toEqual([expect.objectContaining({ userId: broken.userId })]);
+  });
+
+  it('QST-01 an account that is being deleted, or is gone, is left alone', async () => {
+    const they = await person('2026-11-28T06:00:00Z');
+    await they.quest('2026-11-28T07:00:00Z');
+    const own = () => database.db.updateTable('users').where('id', '=', they.userId);
+    await own()
+      .set({ deleting_at: new Date('2026-12-06T05:00:00Z') })
+      .execute();
+    const logged: unknown[] = [];
+    await settleEverybody(everybodyAt('2026-12-06T06:00:00Z', logged));
+    expect(await they.earned('calm-week')).toEqual([]);
+    await database.db.deleteFrom('users').where('id', '=', they.userId).execute();
+    await they.settle('2026-12-06T06:00:00Z');
+    expect(logged).toEqual([]);
   });
 
   const zones = [

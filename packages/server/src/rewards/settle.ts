@@ -110,12 +110,26 @@ export async function settlePerson(trx: Kysely<DB>, userId: number, now: Date): 
 export const settleDays = ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<void> =>
   userTransaction(db, userId, async (trx) => {
     await lockPerson(trx, userId);
-    await settlePerson(trx, userId, now());
+    // Somebody whose account was deleted meanwhile has no days.
+    const person = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    if (person) await settlePerson(trx, userId, now());
   });
 
 /** Settles everybody who has a day to settle. Part of the hourly housekeeping: zones do not end their days together. */
-export async function settleEverybody(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const clocks = await deps.db.selectFrom('person_clocks').select(['user_id', 'time_zone', 'days_to']).execute();
-  for (const { user_id: userId, time_zone: timeZone, days_to: daysTo } of clocks)
-    if (addDays(daysTo, 1) < dayAt(deps.now(), timeZone)) await settleDays(deps, userId);
+export async function settleEverybody(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
+  const clocks = await deps.db
+    .selectFrom('person_clocks')
+    .innerJoin('users', 'users.id', 'person_clocks.user_id')
+    .select(['user_id', 'time_zone', 'days_to'])
+    .where('users.deleting_at', 'is', null)
+    .orderBy('user_id')
+    .execute();
+  for (const { user_id: userId, time_zone: timeZone, days_to: daysTo } of clocks) {
+    // One person's failure must not keep the days of everybody after them, nor the rest of the housekeeping.
+    try {
+      if (addDays(daysTo, 1) < dayAt(deps.now(), timeZone)) await settleDays(deps, userId);
+    } catch (error) {
+      deps.log.error({ err: error, userId }, 'the days of a person could not be settled');
+    }
+  }
 }
