@@ -108,7 +108,7 @@ describe('an import', () => {
     await expect(imports().undo(stranger.id, own.shown.id, null)).rejects.toMatchObject({ status: 404 });
     clock = new Date(server.deps.now().getTime() + 24 * 3_600_000 + 1);
     await expect(imports().undo(own.id, own.shown.id, null)).rejects.toMatchObject({ status: 404 });
-    await runHousekeeping({ db: server.deps.db, now: () => clock as Date });
+    await runHousekeeping({ log: server.deps.log, db: server.deps.db, now: () => clock as Date });
     clock = null;
     const rows = await server.deps.db
       .selectFrom('profile_imports')
