@@ -16,7 +16,8 @@ const KINDS = {
   lose: 'sent_unknown',
 } as const satisfies Record<string, Notice['kind']>;
 
-const TOLD = Object.keys(KINDS);
+// As constants: only then the planner sees that the index of what is told has them.
+const TOLD = sql.join((Object.keys(KINDS) as (keyof typeof KINDS)[]).map((event) => sql.lit(event)));
 const MOST_NOTICES = 30;
 /** Events of one moment are one notice; stopping a bot may withdraw this many approvals. */
 const MOST_EVENTS = 300;
@@ -30,32 +31,32 @@ interface Row {
   name: string | null;
 }
 
-const rowsOf = async (db: Kysely<DB>, userId: number): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
+/** What happened to a person lately, newest first. */
+export const readingOf = (userId: number) => sql<Row>`
     with told as (
       select id, event, at, draft_id, subject from events
-       where user_id = ${userId} and event = any(${TOLD}) order by id desc limit ${MOST_EVENTS}
+       where user_id = ${userId} and event in (${TOLD}) order by id desc limit ${MOST_EVENTS}
     )
     select told.id, told.event, told.at, bots.id as bot, professors.id as professor,
         coalesce(bots.name, professors.full_name, gmail_accounts.email) as name
       from told
-      left join bot_runs on told.event in ('run_finished', 'run_failed') and bot_runs.id::text = told.subject
+      left join bot_runs on bot_runs.id = case when told.event in ('run_finished', 'run_failed') then told.subject::int end
         and bot_runs.user_id = ${userId}
       left join bots on bots.id = bot_runs.bot_id
       left join email_drafts on email_drafts.id = told.draft_id and email_drafts.user_id = ${userId}
       left join professors on professors.id = email_drafts.professor_id
-      left join gmail_accounts on told.event like 'account%' and gmail_accounts.id::text = told.subject
+      left join gmail_accounts
+        on gmail_accounts.id = case when told.event in ('account_disconnected', 'account_held') then told.subject::int end
         and gmail_accounts.user_id = ${userId}
-     order by told.id desc`.execute(db);
-  return rows;
-};
+     order by told.id desc`;
 
 /** What happened to a person lately and matters, newest first. What happened to several emails at one moment is one notice. */
 export async function listNotices(db: Kysely<DB>, userId: number): Promise<Notices> {
   const reads = await db.selectFrom('notice_reads').select('read_to').where('user_id', '=', userId).executeTakeFirst();
   const readTo = reads?.read_to ?? 0;
+  const { rows } = await readingOf(userId).execute(db);
   const notices: Notice[] = [];
-  for (const row of await rowsOf(db, userId)) {
+  for (const row of rows) {
     const kind = KINDS[row.event];
     const at = row.at.toISOString();
     const before = notices.at(-1);

@@ -1,8 +1,10 @@
 import type { Notices } from '@peyk/api-types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markNeedsReconnect } from '../gmail/markNeedsReconnect.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
+import { readingOf } from './list.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -93,6 +95,18 @@ describe('the bell', () => {
     expect((await bellOf(person)).notices).toEqual([
       expect.objectContaining({ kind: 'bounced', name: null, professor: null, bot: null }),
     ]);
+  });
+
+  it('is read from an index of what is told and from primary keys, however many events, runs and accounts there are', async () => {
+    const plan: string[] = [];
+    await server.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const { rows } = await sql<Record<string, string>>`explain ${readingOf(owner.user.id)}`.execute(trx);
+      plan.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
+    });
+    const text = plan.join('\n');
+    expect(text).not.toContain('Seq Scan');
+    for (const index of ['events_told', 'bot_runs_pkey', 'gmail_accounts_pkey']) expect(text).toContain(index);
   });
 
   it('lists at most thirty', async () => {

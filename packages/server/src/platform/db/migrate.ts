@@ -33,6 +33,7 @@ import * as rewards from './migrations/0030_rewards.ts';
 import * as ownAccount from './migrations/0031_own_account.ts';
 import * as notices from './migrations/0034_notices.ts';
 import * as exportsOfAccounts from './migrations/0035_exports.ts';
+import * as eventIndexes from './migrations/0036_event_indexes.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0031_own_account': ownAccount,
   '0034_notices': notices,
   '0035_exports': exportsOfAccounts,
+  '0036_event_indexes': eventIndexes,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */
