@@ -49,7 +49,9 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       let rows = db.selectFrom('email_drafts').where('user_id', '=', userId);
       if (state !== undefined) rows = rows.where('state', '=', state);
       if (professor !== undefined) rows = rows.where('professor_id', '=', professor);
-      if (professors !== undefined) rows = rows.where('professor_id', 'in', idsIn(professors));
+      // As one parameter, whatever its length: the text is prepared.
+      if (professors !== undefined)
+        rows = rows.where(sql<boolean>`email_drafts.professor_id = any(${idsIn(professors)}::int[])`);
       if (run !== undefined) {
         // A draft is written once; later runs that find the same person refer to it (A-130).
         const found = db
