@@ -185,7 +185,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
           .executeTakeFirstOrThrow();
         // Without a place it comes last, also behind entries that were moved to the end.
         await place(trx, userId, section, row.id, positionOf(change) ?? count + 1);
-        if (count === 0) await sectionCompleted(trx, userId, section, at);
+        // Recorded once: also for a list that was begun before sections were.
+        await sectionCompleted(trx, userId, section, at);
         return toEntry(row);
       };
       return lockedTransaction(userId, (trx) => runOnce(trx, attempt, () => insert(trx)));

@@ -187,6 +187,23 @@ describe('completing a section of the profile', () => {
     expect(await questOf(person, 'complete-section')).toMatchObject({ done: 1, needed: 16, period: 'once' });
   });
 
+  it('QST-02 a list that was begun before sections earned anything earns with its next entry', async () => {
+    const person = await newcomer();
+    await server.db
+      .insertInto('profile_entries')
+      .values({
+        user_id: person.user.id,
+        section: 'skills',
+        fields: JSON.stringify({ ...sampleEntries.skills, name: 'Surveying' }),
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+    await add(person);
+    await add(person);
+    expect(await earnedBy(person, 'complete-section')).toHaveLength(1);
+  });
+
   it('QST-02 A-30 phone, gender and address complete the personal one, and the answer has its XP', async () => {
     const person = await newcomer();
     const change = (body: object) => person.api<User>('PATCH', '/api/auth/me/', body);

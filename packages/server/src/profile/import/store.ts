@@ -82,7 +82,6 @@ async function saveList(
   changes: Changes['entries'];
   added: number;
   changed: number;
-  /** Whether the list was empty. */ begun: boolean;
 }> {
   const { section } = description;
   const shape = fieldsOf(description);
@@ -150,7 +149,7 @@ async function saveList(
       .execute();
     changes.push(...inserted.map(({ id, version }) => ({ id, before: null, version })));
   }
-  return { changes, added: fresh.length, changed, begun: rows.length === 0 && fresh.length > 0 };
+  return { changes, added: fresh.length, changed };
 }
 
 /** Stores phone and address where the person has none. */
@@ -234,7 +233,7 @@ export function createImports({ db, now }: Pick<Deps, 'db' | 'now'>) {
           if (items.length === 0) continue;
           const list = await saveList(trx, { userId, at }, description, items);
           kept.entries.push(...list.changes);
-          if (list.begun) await sectionCompleted(trx, userId, description.section, at);
+          if (list.added > 0) await sectionCompleted(trx, userId, description.section, at);
           saved.added += list.added;
           saved.changed += list.changed;
         }
