@@ -1,6 +1,7 @@
 import type { EmailReview, Professor } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../testing/botWorld.ts';
+import { keepRefusals } from './keptRefusals.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -117,6 +118,20 @@ describe('FAC-08 A-125 the review of the selected professors', () => {
     const { status } = await api('POST', `${base}review/`, { professors: [] });
     expect(status).toBe(400);
   });
+});
+
+it('FAC-08 names a refusal that outlived the list it was on as one not to contact', async () => {
+  const person = await world.student('kept@example.com');
+  const avoided = await professor(person.userId, { email: 'kept@university.example' });
+  await world.db
+    .insertInto('do_not_contact')
+    .values({ user_id: person.userId, recipient: 'kept@university.example', reason: 'user' })
+    .execute();
+  await world.db.transaction().execute((trx) => keepRefusals(world.deps, trx, person.userId));
+  await world.db.deleteFrom('do_not_contact').where('user_id', '=', person.userId).execute();
+  const { body } = await world.api(person.userId)<EmailReview>('POST', `${base}review/`, { professors: [avoided] });
+  expect(body.drafts).toEqual([]);
+  expect(body.refused.map((one) => one.code)).toEqual(['do_not_contact']);
 });
 
 describe('the drafts of professors', () => {

@@ -5,9 +5,10 @@ import { loadDrafts } from '../drafts/toDraft.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type Lang, type MessageKey, translate } from '../platform/http/messages/translate.ts';
-import { isDoNotContact, wasContacted } from './contacts.ts';
+import { wasContacted } from './contacts.ts';
+import { mustNotWriteTo } from './keptRefusals.ts';
 
-type ReviewDeps = Pick<Deps, 'db' | 'now'>;
+type ReviewDeps = Pick<Deps, 'db' | 'now' | 'secrets'>;
 
 /** A rule that forbids the email: its message key and the code that an approval would be refused with. */
 interface Rule {
@@ -35,7 +36,8 @@ const recordsOf = ({ db }: ReviewDeps, userId: number, professors: readonly numb
 type SelectedRecord = Awaited<ReturnType<typeof recordsOf>>[number];
 
 /** Why this professor may not be written to, by the rules that an approval is checked against; null where none forbids it. */
-async function ruleAgainst({ db, now }: ReviewDeps, userId: number, record: SelectedRecord): Promise<Rule | null> {
+async function ruleAgainst(deps: ReviewDeps, userId: number, record: SelectedRecord): Promise<Rule | null> {
+  const { db, now } = deps;
   const { email: recipient, person_key: personKey } = record;
   const state = record.state as DraftState | null;
   if (state !== null) {
@@ -45,7 +47,7 @@ async function ruleAgainst({ db, now }: ReviewDeps, userId: number, record: Sele
   }
   // Without an address there is nobody to look up; the review says that it is missing.
   if (recipient === null) return null;
-  if (await isDoNotContact(db, userId, recipient)) return { key: 'doNotContact', code: 'do_not_contact' };
+  if (await mustNotWriteTo(deps, db, userId, recipient)) return { key: 'doNotContact', code: 'do_not_contact' };
   if (await wasContacted(db, { userId }, { personKey, recipient }, now()))
     return { key: 'alreadyContacted', code: 'already_contacted' };
   return null;
