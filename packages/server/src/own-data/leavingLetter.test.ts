@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
-import { mustNotWriteTo } from '../sending/keptRefusals.ts';
+import { COOLDOWN_DAYS } from '../sending/contacts.ts';
+import { keepRefusals, mustNotWriteTo } from '../sending/keptRefusals.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
@@ -88,7 +89,7 @@ it('OWN-03 the deletion can be repeated, and leaves an account alone whose delet
   expect(await remains(other.userId)).toBe(1);
 });
 
-it('OWN-03 who must not be written to stays known, as hashes: complaints for everybody, the rest for the same mailbox', async () => {
+it('OWN-03 who must not be written to stays known, as hashes, for the same mailbox and for nobody else', async () => {
   const { db } = mail.deps;
   const owner = await person();
   const { email } = await db
@@ -118,7 +119,7 @@ it('OWN-03 who must not be written to stays known, as hashes: complaints for eve
         'nobody@university.example',
       ].map((address) => mustNotWriteTo(mail.deps, db, userId, address)),
     );
-  expect(await refused(stranger.userId)).toEqual([true, false, false, false, false]);
+  expect(await refused(stranger.userId)).toEqual([false, false, false, false, false]);
   expect(await refused(again.userId)).toEqual([true, true, true, true, false]);
   const draftId = await mail.draft(again, { email: 'written.to@university.example' });
   await expect(acts.approved(again, draftId)).rejects.toMatchObject({ status: 409, code: 'do_not_contact' });
@@ -126,4 +127,41 @@ it('OWN-03 who must not be written to stays known, as hashes: complaints for eve
   mail.clock.now = new Date(mail.clock.now.getTime() + 400 * DAY);
   expect(await refused(again.userId)).toEqual([true, true, true, false, false]);
   expect(JSON.stringify(await db.selectFrom('kept_refusals').selectAll().execute())).not.toContain('@');
+});
+
+it('OWN-03 a later deletion never shortens what an earlier one keeps', async () => {
+  const { clock } = mail;
+  const { db } = mail.deps;
+  const owner = await person();
+  const keep = () => db.transaction().execute((trx) => keepRefusals(mail.deps, trx, owner.userId));
+  const refused = () =>
+    Promise.all(
+      ['listed@university.example', 'written@university.example'].map((address) =>
+        mustNotWriteTo(mail.deps, db, owner.userId, address),
+      ),
+    );
+  const list = (recipient: string) =>
+    db.insertInto('do_not_contact').values({ user_id: owner.userId, recipient, reason: 'user' }).execute();
+  const forget = async () => {
+    await db.deleteFrom('do_not_contact').where('user_id', '=', owner.userId).execute();
+    await db.deleteFrom('contacts').where('user_id', '=', owner.userId).execute();
+  };
+  const contact = (recipient: string, at: Date) =>
+    db
+      .insertInto('contacts')
+      .values({ user_id: owner.userId, person_key: recipient, recipient, season: 2000, claimed_at: at })
+      .execute();
+  await list('listed@university.example');
+  await contact('written@university.example', clock.now);
+  await keep();
+  await forget();
+  await contact('listed@university.example', clock.now);
+  await contact('written@university.example', new Date(clock.now.getTime() - 60 * DAY));
+  await keep();
+  await forget();
+  expect(await refused()).toEqual([true, true]);
+  clock.now = new Date(clock.now.getTime() + (COOLDOWN_DAYS - 30) * DAY);
+  expect(await refused()).toEqual([true, true]);
+  clock.now = new Date(clock.now.getTime() + 60 * DAY);
+  expect(await refused()).toEqual([true, false]);
 });

@@ -6,8 +6,6 @@ import { mailboxOf } from '../platform/mailboxKey.ts';
 import { COOLDOWN_DAYS, isDoNotContact } from './contacts.ts';
 
 const DAY = 86_400_000;
-/** The sender of a refusal that holds for everybody. */
-const EVERYBODY = '';
 
 type Keyed = Pick<Deps, 'secrets'>;
 
@@ -29,8 +27,9 @@ function contactedUntil(claimedAt: Date, season: number): Date {
 }
 
 /**
- * Keeps whom this person must not write to, before their account is deleted: who complained for everybody and for ever; who is on their
- * list, and whom they have written to in this season, for whoever sends from one of their mailboxes again.
+ * Keeps whom this person must not write to, before their account is deleted: who is on their list, for ever, and whom they have written to
+ * in this season. It binds whoever sends from one of their mailboxes again, and nobody else: the list is what the person says, and a
+ * complaint on it must not keep others from writing.
  */
 export async function keepRefusals(
   deps: Keyed & Pick<Deps, 'now'>,
@@ -39,11 +38,7 @@ export async function keepRefusals(
 ): Promise<void> {
   const { rows: found } = await sql<{ senders: string[] }>`select ${mailboxesOf(userId)} as senders`.execute(trx);
   const senders = found.flatMap((row) => row.senders);
-  const listed = await trx
-    .selectFrom('do_not_contact')
-    .select(['mailbox', 'reason'])
-    .where('user_id', '=', userId)
-    .execute();
+  const listed = await trx.selectFrom('do_not_contact').select('mailbox').where('user_id', '=', userId).execute();
   const contacts = await trx
     .selectFrom('contacts')
     .select(['mailbox', 'claimed_at', 'season'])
@@ -54,18 +49,26 @@ export async function keepRefusals(
   for (const { mailbox, claimed_at: at, season } of contacts) {
     const until = contactedUntil(new Date(at), season);
     if (until <= deps.now()) continue;
-    for (const sender of senders) kept.set(hashOf(deps, sender, mailbox ?? ''), until);
+    for (const sender of senders) {
+      const hash = hashOf(deps, sender, mailbox ?? '');
+      const known = kept.get(hash);
+      if (!known || known < until) kept.set(hash, until);
+    }
   }
-  for (const { mailbox, reason } of listed)
-    for (const sender of reason === 'complaint' ? [EVERYBODY] : senders)
-      kept.set(hashOf(deps, sender, mailbox ?? ''), null);
+  for (const { mailbox } of listed) for (const sender of senders) kept.set(hashOf(deps, sender, mailbox ?? ''), null);
   const rows = [...kept].map(([hash, kept_until]) => ({ hash, kept_until }));
   // A statement has at most 65,535 parameters.
   for (let from = 0; from < rows.length; from += 10_000)
     await trx
       .insertInto('kept_refusals')
       .values(rows.slice(from, from + 10_000))
-      .onConflict((clash) => clash.column('hash').doUpdateSet((eb) => ({ kept_until: eb.ref('excluded.kept_until') })))
+      // An account after this one must not shorten what an earlier one knew.
+      .onConflict((clash) =>
+        clash.column('hash').doUpdateSet({
+          kept_until: sql`case when kept_refusals.kept_until is null or excluded.kept_until is null then null
+            else greatest(kept_refusals.kept_until, excluded.kept_until) end`,
+        }),
+      )
       .execute();
 }
 
@@ -88,7 +91,7 @@ async function isKept(
     .where(
       'hash',
       'in',
-      [EVERYBODY, ...found.senders].map((sender) => hashOf(deps, sender, found.mailbox)),
+      found.senders.map((sender) => hashOf(deps, sender, found.mailbox)),
     )
     .where((eb) => eb.or([eb('kept_until', 'is', null), eb('kept_until', '>', deps.now())]))
     .executeTakeFirst();
