@@ -1,8 +1,10 @@
 import type { Account, AccountSession, Session } from '@peyk/api-types';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caller, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { deviceWords } from './deviceWords.ts';
+import { sendSecurityMail } from './securityMail.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -271,5 +273,44 @@ describe('OWN-04 a mail about a new device', () => {
     });
     await until('the mail is there', async () => (await mails(email)).length === 1);
     expect((await mails(email))[0]?.subject).toContain('Your Peyk password was changed');
+  });
+
+  it('goes out five times an hour to one address, whoever has it, and then no more', async () => {
+    const email = 'flooded@example.org';
+    const tell = (address: string) =>
+      sendSecurityMail(
+        local.deps,
+        { email: address, first_name: 'Nora' },
+        { kind: 'newDevice', browser: 'other', system: 'other' },
+      );
+    for (let n = 0; n < 7; n++) await tell(email);
+    expect(await mails(email)).toHaveLength(5);
+    await sendSecurityMail(local.deps, { email, first_name: 'Nora' }, { kind: 'passwordChanged' });
+    expect(await mails(email)).toHaveLength(6);
+    at += 61 * MINUTE;
+    await tell(email);
+    expect(await mails(email)).toHaveLength(7);
+  });
+
+  it('greets nobody by an address or a link', async () => {
+    const names = ['https://evil.example', 'evil.example', 'me@evil.example', 'J. R.'];
+    for (const [n, first_name] of names.entries())
+      await sendSecurityMail(local.deps, { email: `named${n}@example.org`, first_name }, { kind: 'passwordChanged' });
+    const texts = await Promise.all(
+      names.map(async (_, n) => {
+        const { raw } = await local.db
+          .selectFrom('system_mail')
+          .select('raw')
+          .where('to_email', '=', `named${n}@example.org`)
+          .executeTakeFirstOrThrow();
+        return (await PostalMime.parse(raw)).text ?? '';
+      }),
+    );
+    for (const text of texts.slice(0, 3)) {
+      expect(text).not.toContain('evil');
+      expect(text).toContain('Hello,');
+      expect(text).toContain('سلام،');
+    }
+    expect(texts[3]).toContain('Hello J. R.,');
   });
 });

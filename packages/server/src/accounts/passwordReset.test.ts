@@ -115,6 +115,26 @@ it('sends five mails an hour to one person, however many ask at once, and answer
   await mail('many@example.org', 6);
 });
 
+it('counts the mails to an address on after its account was deleted and made anew', async () => {
+  const { user } = await server.signUp('anew@example.org');
+  for (let n = 0; n < 5; n++) await ask('anew@example.org');
+  await mail('anew@example.org', 5);
+  await server.db.deleteFrom('users').where('id', '=', user.id).execute();
+  await server.signUp('anew@example.org');
+  await ask('anew@example.org');
+  // Mails are sent in order: when this one has arrived, the work of the others is done.
+  await server.signUp('after@example.org');
+  await ask('after@example.org');
+  await mail('after@example.org');
+  const links = await server.db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.id')
+    .where('users.email', '=', 'anew@example.org')
+    .execute();
+  expect(links).toEqual([]);
+});
+
 it('is refused to a network address that asks for a hundred people an hour', async () => {
   clock += 3_600_001;
   const answers = [];

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type Lang, translate } from '../platform/http/messages/translate.ts';
+import { lockPerson } from '../platform/locks.ts';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { type Limit, reserve } from './attempts.ts';
 import { forgetDevices } from './devices.ts';
@@ -11,7 +12,7 @@ import { hashToken, newToken, type Sessions } from './sessions.ts';
 const HOUR_MS = 3_600_000;
 /** How long a link is valid. */
 const LINK_MS = HOUR_MS / 2;
-/** Mails to one person; more are dropped silently, because the response must not depend on the address. */
+/** Mails to one address; more are dropped silently, because the response must not depend on the address. */
 const MAILS: Limit = { kind: 'reset-mail', most: 5, windowMs: HOUR_MS };
 
 /** Mails a link that is valid once, for half an hour, if the address belongs to an account. */
@@ -22,7 +23,8 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
     .select(['id', 'email', 'first_name'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (!user || !('ids' in (await reserve(deps, [{ limit: MAILS, key: String(user.id) }])))) return;
+  // By address: one that is registered anew after a deletion has a new id.
+  if (!user || !('ids' in (await reserve(deps, [{ limit: MAILS, key: user.email.toLowerCase() }])))) return;
   const token = newToken();
   await db
     .insertInto('password_resets')
@@ -66,6 +68,8 @@ export async function resetPassword(
   if (!found || String(found.user_id) !== uid) throw spent();
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
+    // The person before their links, as wherever both are written, to avoid deadlocks.
+    await lockPerson(trx, found.user_id);
     // Of several concurrent uses, only one finds it unused.
     const used = await trx
       .updateTable('password_resets')

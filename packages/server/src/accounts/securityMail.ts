@@ -2,6 +2,7 @@ import type { AccountSession } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
 import { type Lang, type MessageKey, translate } from '../platform/http/messages/translate.ts';
 import { sendSystemMail, systemMailGoes } from '../platform/mail/systemMail.ts';
+import { type Limit, reserve } from './attempts.ts';
 
 type Device = Pick<AccountSession, 'browser' | 'system'>;
 
@@ -12,6 +13,15 @@ const TEXTS = {
   newDevice: { subject: 'newDeviceSubject', text: 'newDeviceText' },
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
 } as const satisfies Record<SecurityEvent['kind'], { subject: MessageKey; text: MessageKey }>;
+
+/** Mails of one kind to one address; more are dropped silently. */
+const MAILS: Record<SecurityEvent['kind'], Limit> = {
+  newDevice: { kind: 'mail-new-device', most: 5, windowMs: 3_600_000 },
+  passwordChanged: { kind: 'mail-password-changed', most: 5, windowMs: 3_600_000 },
+};
+
+/** A name that holds an address or a link: whoever signs up with somebody else's address could send them one in our mail. */
+const NO_NAME = /[:/@]|\.\w/;
 
 const NAMES: Record<Lang, Record<Device['browser'] | Device['system'], string>> = {
   en: {
@@ -57,20 +67,25 @@ const MOMENTS: Record<Lang, Intl.DateTimeFormat> = {
  * not be waited for; without system mail nobody is told.
  */
 export async function sendSecurityMail(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'log'>,
+  deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now' | 'log'>,
   user: { email: string; first_name: string },
   event: SecurityEvent,
 ): Promise<void> {
   if (systemMailGoes(deps.config) === 'none') return;
   const { subject, text } = TEXTS[event.kind];
-  const textIn = (lang: Lang): string =>
-    translate(lang, text, {
-      name: user.first_name,
+  const name = NO_NAME.test(user.first_name) ? '' : user.first_name;
+  const textIn = (lang: Lang): string => {
+    const written = translate(lang, text, {
+      name,
       at: MOMENTS[lang].format(deps.now()),
       link: `${deps.config.publicUrl}/account`,
       ...(event.kind === 'newDevice' ? { browser: NAMES[lang][event.browser], system: NAMES[lang][event.system] } : {}),
     });
+    // Without a name the greeting has a blank before its comma.
+    return name === '' ? written.replace(lang === 'fa' ? ' ،' : ' ,', lang === 'fa' ? '،' : ',') : written;
+  };
   try {
+    if (!('ids' in (await reserve(deps, [{ limit: MAILS[event.kind], key: user.email.toLowerCase() }])))) return;
     await sendSystemMail(deps, {
       to: user.email,
       subject: `${translate('en', subject)} · ${translate('fa', subject)}`,
