@@ -65,7 +65,7 @@ export async function keepRefusals(
       // An account after this one must not shorten what an earlier one knew.
       .onConflict((clash) =>
         clash.column('hash').doUpdateSet({
-          kept_until: sql`case when kept_refusals.kept_until is null or excluded.kept_until is null then null
+          kept_until: sql<Date | null>`case when kept_refusals.kept_until is null or excluded.kept_until is null then null
             else greatest(kept_refusals.kept_until, excluded.kept_until) end`,
         }),
       )
