@@ -8,6 +8,31 @@ const refusal = (kind: string) => ({ problem: { kind } });
 const endingAt = (seconds: number) => `x.${btoa(JSON.stringify({ sub: '1', exp: seconds }))}.x`;
 
 describe('a call with a session', () => {
+  test('OWN-02 a file may take longer to arrive than a call, but not to begin', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = 'new';
+    const limits: AbortSignal[] = [];
+    const answering: { now: (() => void)[] } = { now: [] };
+    const call = browser.tab({
+      fetch: (_, limit) => {
+        limits.push(limit);
+        return new Promise((resolve, reject) => {
+          answering.now.push(() => resolve(new Response('PK')));
+          limit.addEventListener('abort', () => reject(limit.reason as Error));
+        });
+      },
+    });
+    const [file, other] = [call('/api/account/export/file/'), call('/bots/')];
+    await expect.poll(() => answering.now.length).toBe(2);
+    for (const answer of answering.now) answer();
+    await Promise.all([file, other]);
+    const late = call('/api/account/export/file/');
+    await expect.poll(() => limits.length).toBe(3);
+    browser.pass(30_000);
+    await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(limits.map(({ aborted }) => aborted)).toEqual([false, true, true]);
+  });
+
   test('API-03 carries the token and the language', async () => {
     const browser = new TestBrowser();
     browser.stored.access = 'new';

@@ -7,6 +7,8 @@ import { type SessionPorts, callLimitMs } from './sessionPorts';
 /** Paths that need no session. No other request is sent without a token. */
 const open =
   /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|logout|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
+/** Files may take longer to arrive than a call: for them the limit ends with the headers. */
+const file = /\/file\/$/;
 /** The specification exempts these from the retry (section 4); their token is renewed before it expires instead. */
 const neverRetried = /^\/api\/student\/volunteer\//;
 
@@ -19,7 +21,18 @@ const notAuthenticated = () => new ProblemError({ kind: 'unauthenticated', detai
  */
 export function createSessionFetch(ports: SessionPorts): (request: Request) => Promise<Response> {
   const refresh = createRefresh(ports);
-  const send = (request: Request) => ports.fetch(request, ports.expire(callLimitMs));
+  const send = async (request: Request) => {
+    const limit = ports.expire(callLimitMs);
+    if (!file.test(request.url)) return ports.fetch(request, limit);
+    const call = new AbortController();
+    const abort = () => call.abort(limit.reason);
+    limit.addEventListener('abort', abort);
+    try {
+      return await ports.fetch(request, call.signal);
+    } finally {
+      limit.removeEventListener('abort', abort);
+    }
+  };
 
   /** The token for the first attempt, renewed if it is missing or about to expire. Throws when the session has changed meanwhile. */
   const firstToken = async (path: string, stay: () => void): Promise<string> => {
