@@ -8,7 +8,7 @@ import { refreshTokenPlace } from '../gmail/sealedTokens.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, invalidField, unauthenticated } from '../platform/http/errors.ts';
-import { drainSends, lockPerson, queueDrain } from '../platform/locks.ts';
+import { drainSends, queueDrain } from '../platform/locks.ts';
 import { keepRefusals } from '../sending/keptRefusals.ts';
 import { grantPlace, revokeGrants } from './grants.ts';
 
@@ -42,6 +42,15 @@ async function checkProof(
   if (person.issuedAt.getTime() < deps.now().getTime() - FRESH_MS) throw invalidField('id_token', 'deletionStale');
 }
 
+/** Waits for the letters that are just leaving from the person's Gmail accounts, and blocks others until the transaction ends. */
+async function drainPerson(trx: Transaction<DB>, userId: number): Promise<void> {
+  const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();
+  await drainSends(
+    trx,
+    accounts.map(({ id }) => id),
+  );
+}
+
 /**
  * Begins the deletion of an account. Once committed, nobody signs in to it, its address is free, nothing of it is sent any more and its
  * runs are stopped; `deleteAccount` does the rest. Throws as `checkProof` does.
@@ -62,13 +71,15 @@ export async function beginDeletion(
     .where('status', 'in', ['queued', 'running'])
     .execute();
   await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId);
     const at = now();
+    // The whole row at once: its unique columns change below, which a weaker lock would have to be raised for, and whoever has meanwhile
+    // written a row that refers to the person would wait for this transaction as it waits for them.
     const user = await trx
       .selectFrom('users')
       .select('email')
       .where('id', '=', userId)
       .where('deleting_at', 'is', null)
+      .forUpdate()
       .executeTakeFirst();
     if (!user) throw unauthenticated();
     // Needs the addresses that the next statements delete.
@@ -90,10 +101,12 @@ export async function beginDeletion(
     await jobs.send(trx, 'account-deletion', { userId }, { key: `account-${userId}` });
   });
   await forgetGuesses(deps, userId);
+  // As at a pause: no call of Gmail begins after the answer.
+  await queueDrain(userId, () => db.transaction().execute((trx) => drainPerson(trx, userId)));
 }
 
 /** Moves the grants of the person's Gmail accounts to where they wait to be revoked. */
-async function keepGrants({ secrets, now }: DeletionDeps, trx: Transaction<DB>, userId: number): Promise<void> {
+async function keepGrants({ secrets, log, now }: DeletionDeps, trx: Transaction<DB>, userId: number): Promise<void> {
   const accounts = await trx
     .selectFrom('gmail_accounts')
     .select(['user_id', 'google_subject', 'refresh_token_sealed'])
@@ -102,7 +115,14 @@ async function keepGrants({ secrets, now }: DeletionDeps, trx: Transaction<DB>, 
     .execute();
   for (const account of accounts) {
     const id = randomUUID();
-    const token = secrets.open(refreshTokenPlace(account), account.refresh_token_sealed ?? '');
+    let token: string;
+    try {
+      token = secrets.open(refreshTokenPlace(account), account.refresh_token_sealed ?? '');
+    } catch (error) {
+      // Nobody can give back what nobody can read; the person is to be deleted all the same.
+      log.error({ err: error, userId }, 'a grant cannot be kept: the token cannot be read');
+      continue;
+    }
     await trx
       .insertInto('grants_to_revoke')
       .values({ id, token_sealed: secrets.seal(grantPlace(id), token), created_at: now() })
@@ -117,19 +137,16 @@ async function keepGrants({ secrets, now }: DeletionDeps, trx: Transaction<DB>, 
 export async function deleteAccount(deps: DeletionDeps, userId: number): Promise<void> {
   await queueDrain(userId, () =>
     deps.db.transaction().execute(async (trx) => {
-      const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();
-      await drainSends(
-        trx,
-        accounts.map(({ id }) => id),
-      );
+      await drainPerson(trx, userId);
       // A hundred thousand letters take longer than a request may.
       await sql`set local statement_timeout = 0`.execute(trx);
-      await lockPerson(trx, userId);
+      // The whole row at once, as in `beginDeletion`.
       const user = await trx
         .selectFrom('users')
         .select('id')
         .where('id', '=', userId)
         .where('deleting_at', 'is not', null)
+        .forUpdate()
         .executeTakeFirst();
       if (!user) return;
       await keepGrants(deps, trx, userId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
+import { lockPerson } from '../platform/locks.ts';
 import { COOLDOWN_DAYS } from '../sending/contacts.ts';
 import { keepRefusals, mustNotWriteTo } from '../sending/keptRefusals.ts';
 import { blocked } from '../testing/blocked.ts';
@@ -53,12 +54,15 @@ describe.each([false, true])('OWN-03 a letter of an account that is being delete
     });
     const leaving = acts.job(draftId, approvalId);
     await reached.promise;
-    await begin(owner.userId);
-    const deletion = deleteAccount(mail.deps, owner.userId);
+    const answered: string[] = [];
+    const begun = begin(owner.userId).then(() => answered.push('begun'));
     await blocked(mail.deps.db, 1);
+    const deletion = deleteAccount(mail.deps, owner.userId);
     expect(await remains(owner.userId)).toBeGreaterThan(0);
+    expect(answered).toEqual([]);
     gate.resolve();
     expect(await leaving).toBe('sent');
+    await begun;
     await deletion;
     expect(mail.gmail.sent).toHaveLength(1);
     expect(mail.gmail.drafts.size).toBe(0);
@@ -76,6 +80,42 @@ describe.each([false, true])('OWN-03 a letter of an account that is being delete
     expect(mail.gmail.calls).toEqual([]);
     expect(await remains(owner.userId)).toBe(0);
   });
+});
+
+it('OWN-03 a deletion waits for a decision of the person that is being stored, and neither fails', async () => {
+  const { db } = mail.deps;
+  const owner = await person();
+  const written = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const decision = db.transaction().execute(async (trx) => {
+    // Refers to the person, as the key of a repeated request does.
+    await trx
+      .insertInto('do_not_contact')
+      .values({ user_id: owner.userId, recipient: 'waiting@university.example', reason: 'user' })
+      .execute();
+    written.resolve();
+    await goOn.promise;
+    await lockPerson(trx, owner.userId);
+  });
+  await written.promise;
+  const begun = begin(owner.userId);
+  await blocked(db, 1);
+  goOn.resolve();
+  const ends = await Promise.allSettled([decision, begun]);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+it('OWN-03 a token that cannot be read does not stop the deletion', async () => {
+  const owner = await person();
+  await mail.draft(owner);
+  await mail.deps.db
+    .updateTable('gmail_accounts')
+    .set({ refresh_token_sealed: 'damaged' })
+    .where('user_id', '=', owner.userId)
+    .execute();
+  await begin(owner.userId);
+  await deleteAccount(mail.deps, owner.userId);
+  expect(await remains(owner.userId)).toBe(0);
 });
 
 it('OWN-03 the deletion can be repeated, and leaves an account alone whose deletion was not begun', async () => {
