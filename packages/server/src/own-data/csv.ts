@@ -1,5 +1,5 @@
 /** Text that a spreadsheet would read as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 
 function cell(value: string | number | boolean | Date | null): string {
   if (value === null) return '';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AccountExport, Bot, BotRun } from '@peyk/api-types';
@@ -9,7 +10,8 @@ import { award } from '../rewards/earn.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { revokeGrants } from './grants.ts';
+import { grantPlace, revokeGrants } from './grants.ts';
+import { requeueDeletions } from './jobs.ts';
 
 const DELETE = '/api/account/delete/';
 
@@ -221,6 +223,21 @@ describe('OWN-03 the deletion of an account', () => {
     expect((await person.api('GET', '/api/auth/me/')).status).toBe(200);
   });
 
+  it('is taken up again although its job has failed', async () => {
+    const { user } = await server.signUp('failed@example.org');
+    const key = `account-${user.id}`;
+    await server.deps.jobs.send(
+      server.db,
+      'account-deletion',
+      { userId: user.id },
+      { key, startAfter: new Date(Date.now() + 3_600_000) },
+    );
+    await sql`update pgboss.job set state = 'failed' where singleton_key = ${key}`.execute(server.db);
+    await server.db.updateTable('users').set({ deleting_at: new Date() }).where('id', '=', user.id).execute();
+    await requeueDeletions(server.deps);
+    expect(await isGone(user.id)).toBe(true);
+  });
+
   it('ends a run that is at work, and the run leaves no job behind', async () => {
     const person = await createOwner(server, 'running@example.org');
     const { body } = await person.api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
@@ -363,5 +380,32 @@ describe('OWN-03 with Google', () => {
     answers = () => 400;
     expect((await ask({ id_token: await idToken('ended') })).status).toBe(202);
     await until('nothing waits', async () => (await left(userId)).length + (await grants()).length === 0);
+  });
+
+  it('goes on after a grant that Google does not answer for, and stops after three in a row', async () => {
+    for (let n = 0; n < 5; n++) {
+      const id = randomUUID();
+      await own.db
+        .insertInto('grants_to_revoke')
+        .values({ id, token_sealed: own.deps.secrets.seal(grantPlace(id), `grant ${n}`), created_at: new Date(n) })
+        .execute();
+    }
+    let asked = 0;
+    answers = () => {
+      asked += 1;
+      return 503;
+    };
+    await revokeGrants(own.deps);
+    expect(asked).toBe(3);
+    asked = 0;
+    answers = () => {
+      asked += 1;
+      return asked === 1 ? 503 : 200;
+    };
+    await revokeGrants(own.deps);
+    expect(revoked).toEqual(['grant 1', 'grant 2', 'grant 3', 'grant 4']);
+    answers = () => 200;
+    await revokeGrants(own.deps);
+    expect(await grants()).toEqual([]);
   });
 });

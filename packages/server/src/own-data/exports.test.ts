@@ -7,7 +7,7 @@ import { createOwner, type Owner } from '../testing/owner.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { csvLine } from './csv.ts';
-import { beginExport, makeExport } from './exports.ts';
+import { beginExport, exportFile, makeExport } from './exports.ts';
 
 const EXPORT = '/api/account/export/';
 const DAY = 86_400_000;
@@ -53,6 +53,7 @@ async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
   expect(file.headers.get('content-type')).toBe('application/zip');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="peyk-\d{4}-\d\d-\d\d\.zip"$/);
   expect(file.body.length).toBe(bytes);
+  expect(file.headers.get('content-length')).toBe(String(bytes));
   return unzip(file.body);
 }
 
@@ -136,6 +137,17 @@ describe('OWN-02 the archive of everything', () => {
     expect(Object.keys(unzip(body))).toContain('README.txt');
   });
 
+  it('breaks off where a part of it is gone, and is not taken for the whole', async () => {
+    const person = await server.signUp('replaced@example.org');
+    await taken(person);
+    const { bytes } = await exportFile(server.deps, person.user.id);
+    await server.db
+      .deleteFrom('export_parts')
+      .where('export_id', 'in', (eb) => eb.selectFrom('exports').select('id').where('user_id', '=', person.user.id))
+      .execute();
+    await expect(Array.fromAsync(bytes)).rejects.toThrow('0 bytes in place of');
+  });
+
   it('is gone after a day', async () => {
     const person = await server.signUp('late@example.org');
     await taken(person);
@@ -154,7 +166,7 @@ describe('OWN-02 the archive of everything', () => {
 });
 
 it('A-71 a cell is quoted where it must be, and is never a formula', () => {
-  expect(csvLine(['a,b', 'say "no"', 'two\nlines', '=1+1', '-2', -2, null, new Date(0), true])).toBe(
-    `"a,b","say ""no""","two\nlines",'=1+1,'-2,-2,,1970-01-01T00:00:00.000Z,true\r\n`,
+  expect(csvLine(['a,b', 'say "no"', 'two\nlines', '\n=1', '=1+1', '-2', -2, null, new Date(0), true])).toBe(
+    `"a,b","say ""no""","two\nlines","'\n=1",'=1+1,'-2,-2,,1970-01-01T00:00:00.000Z,true\r\n`,
   );
 });

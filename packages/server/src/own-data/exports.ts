@@ -120,27 +120,34 @@ async function storeParts(
   return total;
 }
 
-/** The bytes of a person's archive, read part by part. Throws a 404. */
+/**
+ * The bytes of a person's archive, read part by part, and how many they are. Throws a 404; reading throws where the archive was replaced
+ * meanwhile, so that nobody takes a part of it for the whole.
+ */
 export async function exportFile(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: number,
-): Promise<{ bytes: AsyncIterable<Buffer>; createdAt: Date }> {
+): Promise<{ bytes: AsyncIterable<Buffer>; size: number; createdAt: Date }> {
   const row = await live(db, userId, now());
   if (row?.state !== 'ready') throw notFound();
   const { id } = row;
+  const size = Number(row.bytes);
   async function* parts(): AsyncGenerator<Buffer> {
-    for (let position = 0; ; position++) {
+    let sent = 0;
+    for (let position = 0; sent < size; position++) {
       const part = await db
         .selectFrom('export_parts')
         .select('bytes')
         .where('export_id', '=', id)
         .where('position', '=', position)
         .executeTakeFirst();
-      if (!part) return;
+      if (!part) break;
+      sent += part.bytes.length;
       yield part.bytes;
     }
+    if (sent !== size) throw new Error(`an archive has ${sent} bytes in place of ${size}`);
   }
-  return { bytes: parts(), createdAt: new Date(row.created_at) };
+  return { bytes: parts(), size, createdAt: new Date(row.created_at) };
 }
 
 /** Deletes archives that can no longer be downloaded. */

@@ -6,6 +6,8 @@ import { registerRecurring } from '../platform/jobs/recurring.ts';
 import type { Place } from '../platform/secrets.ts';
 
 const EVERY_MS = 60_000;
+/** After so many failures in a row Google is taken to be out of order; a single one must not hold up the others. */
+const MOST_UNANSWERED = 3;
 /** Google ends a grant by itself that is not used for half a year; nobody uses these. */
 const LIFE_MS = 180 * 86_400_000;
 
@@ -23,8 +25,14 @@ export const grantPlace = (id: string): Place => ({
 export async function revokeGrants(deps: GrantDeps): Promise<void> {
   const { db, secrets } = deps;
   const rows = await db.selectFrom('grants_to_revoke').select(['id', 'token_sealed']).orderBy('created_at').execute();
+  let unanswered = 0;
   for (const { id, token_sealed: sealed } of rows) {
-    if (!(await revoke(deps, () => secrets.open(grantPlace(id), sealed)))) return;
+    if (!(await revoke(deps, () => secrets.open(grantPlace(id), sealed)))) {
+      unanswered += 1;
+      if (unanswered === MOST_UNANSWERED) return;
+      continue;
+    }
+    unanswered = 0;
     await db.deleteFrom('grants_to_revoke').where('id', '=', id).execute();
   }
 }

@@ -24,12 +24,13 @@ export function createOwnDataHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
 
     async getExportFile({ userId }) {
-      const { bytes, createdAt } = await exportFile(deps, userId);
+      const { bytes, size, createdAt } = await exportFile(deps, userId);
       return {
         status: 200,
         body: Readable.from(bytes) as unknown as string,
         headers: {
           'content-type': 'application/zip',
+          'content-length': String(size),
           'content-disposition': `attachment; filename="peyk-${createdAt.toISOString().slice(0, 10)}.zip"`,
           'cache-control': 'private, no-store',
         },
