@@ -45,6 +45,18 @@ const undecided: readonly Undecided[] = [
       'What floats is placed over the page after each change of width. Its words stand on its own surface; theme/contrast.test.ts holds the pairs.',
   },
   {
+    rule: 'color-contrast',
+    within: '[class*="HeroBand_"]',
+    reason:
+      'The tiles behind the words are hairlines that fade out before the words begin. The words read textStrong and textMuted on the surface of the page; theme/contrast.test.ts holds both pairs.',
+  },
+  {
+    rule: 'color-contrast',
+    within: '[class*="LetterScene_"]',
+    reason:
+      'The score and the notes lie over the edges of the letter, which axe takes for things in front of its words. Each stands on a surface of its own; theme/contrast.test.ts holds the pairs.',
+  },
+  {
     rule: 'aria-prohibited-attr',
     within: '[data-trigger="DialogTrigger"]',
     reason:

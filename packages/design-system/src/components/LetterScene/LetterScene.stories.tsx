@@ -14,6 +14,14 @@ const meta = preview.meta({
   title: 'Design system/Letter/LetterScene',
   component: LetterScene,
   tags: ['autodocs', 'phone'],
+  // Score and notes reach out of the letter.
+  decorators: [
+    (Story) => (
+      <Box padding={40}>
+        <Story />
+      </Box>
+    ),
+  ],
 });
 
 const scene = (localize: Localize) => ({
@@ -57,12 +65,6 @@ const scene = (localize: Localize) => ({
   ],
 });
 
-export const Default = meta.story(
-  bilingual((localize) => (
-    <Box padding={40}>
-      <LetterScene {...scene(localize)} />
-    </Box>
-  )),
-);
+export const Default = meta.story(bilingual((localize) => <LetterScene {...scene(localize)} />));
 
 export const Playground = meta.story(playground(LetterScene, { notesLabel: 'text' }, scene));

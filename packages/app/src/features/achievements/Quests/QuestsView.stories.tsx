@@ -1,3 +1,4 @@
+import { Page } from '@peyk/design-system';
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { questsStates } from './Quests.states';
@@ -10,6 +11,11 @@ const meta = preview.meta({
   component: QuestsView,
   args: { onRetry: fn() },
   parameters: { path: '/achievements' },
+  render: (args) => (
+    <Page>
+      <QuestsView {...args} />
+    </Page>
+  ),
 });
 
 export const Absent = meta.story({ args: { state: questsStates.absent } });
