@@ -42,14 +42,15 @@ it.each([
     await expect
       .poll(() => completion.getByRole('link').allInnerTexts())
       .toEqual([t('profile.title'), t('profile.degrees.title'), t('profile.papers.title')]);
-    await page.getByText(t('rewards.store.balance', { coins: 0 })).waitFor();
+    // The first interest has earned a quest.
+    await page.getByText(t('rewards.store.balance', { coins: 5 })).waitFor();
 
     // A bot has drafts for review, and has earned its reward.
     const account = await withGmail(person);
     const bot = await newBot(person, { name: 'Bridges of the north', account: account.id });
     await atRest(person);
     await open();
-    await page.getByText(t('rewards.store.balance', { coins: 8 })).waitFor();
+    await page.getByText(t('rewards.store.balance', { coins: 13 })).waitFor();
     const card = page.getByRole('list', { name: t('dashboard.bots.title') }).getByRole('listitem');
     await card.getByRole('heading', { name: 'Bridges of the north' }).waitFor();
     await card.getByText(t('bots.top', { rank: digits('10') }), { exact: true }).waitFor();
@@ -83,7 +84,7 @@ it.each([
       .getByText(t('rewards.store.soon', { name: t('rewards.store.items.freeze') }))
       .first()
       .waitFor();
-    await page.getByText(t('rewards.store.balance', { coins: 8 })).waitFor();
+    await page.getByText(t('rewards.store.balance', { coins: 13 })).waitFor();
 
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);

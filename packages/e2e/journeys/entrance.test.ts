@@ -23,6 +23,14 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     await arrived.page.goto(stage.product.url + path);
     return arrived;
   }
+  /** A page that is drawn by the app, from which the legal pages are drawn by it too: opened themselves, they are read without it. */
+  async function inApp(): Promise<Visit> {
+    const visited = await at('/no/such/page');
+    await visited.page.getByRole('heading', { level: 1, name: t('shell.notFound.title') }).waitFor();
+    return visited;
+  }
+  const inFooter = (page: Page, title: 'shell.terms' | 'shell.privacy') =>
+    page.getByRole('contentinfo').getByRole('link', { name: t(title) });
   /** No request went to another host, and the content security policy blocked nothing. */
   async function leave({ context, foreign, complaints }: Visit): Promise<void> {
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
@@ -33,14 +41,11 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     ['ROUTE-07 LEGAL-01', '/privacy', 'shell.privacy', '/PRIVACY_POLICY'],
     ['ROUTE-08 LEGAL-02', '/terms', 'shell.terms', '/TERMS_OF_SERVICE'],
   ] as const)('%s %s is reached from the footer and is a formatted document', async (_id, path, title, file) => {
-    const visited = await at('/');
+    const visited = await inApp();
     const { page } = visited;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t(title) })
-      .click();
+    await inFooter(page, title).click();
     await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
     expect(address(page)).toBe(path);
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
@@ -52,10 +57,10 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
   });
 
   it('LEGAL-04 LEGAL-05 ERR-59 a document that does not come says so, and comes when asked again', async () => {
-    const visited = await at('/');
+    const visited = await inApp();
     const { page } = visited;
     await page.route('**/*_*.md', (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-    await page.goto(`${stage.product.url}/terms`);
+    await inFooter(page, 'shell.terms').click();
     await page.getByRole('heading', { level: 1, name: t('legal.error') }).waitFor();
     expect(await page.getByText(t('legal.failed')).isVisible()).toBe(true);
     await page.unroute('**/*_*.md');
@@ -65,10 +70,10 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
   });
 
   it('A-17 a Persian reader gets the English document where there is no other, marked as such', async () => {
-    const visited = await at('/');
+    const visited = await inApp();
     const { page } = visited;
     await page.route('**/*.fa.md', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`${stage.product.url}/privacy`);
+    await inFooter(page, 'shell.privacy').click();
     const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
     await (locale === 'fa' ? heading : page.getByRole('heading', { level: 1 })).waitFor();
     const marked = page.locator('main [lang=en][dir=ltr]');

@@ -206,7 +206,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
   it('says nothing of the kind on its way', async () => {
     const { page, context, go, notice } = await visitor(locale);
     const letIn = await holdApp(page);
-    const opening = go('/terms');
+    const opening = go('/no/such/page');
     await page.locator('#root [data-not-arrived]').first().waitFor({ state: 'attached' });
     await canBePainted(page);
     expect(await notice.isVisible()).toBe(false);

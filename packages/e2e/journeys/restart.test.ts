@@ -25,7 +25,7 @@ it('a server that stops while a draft is saved loses no word, and saving again w
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   const found = page.getByRole('region', { name: en('botDetail.found.title') });
   await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
-  await found.getByRole('link').first().click();
+  await found.getByRole('listitem').first().getByRole('link').first().click();
   await page.getByRole('button', { name: en('drafts.edit') }).click();
   const body = page.getByLabel(en('drafts.fields.body'));
   const mine = `${await body.inputValue()}\n\nP.S. I would be glad to visit your group.`;
