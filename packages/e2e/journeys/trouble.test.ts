@@ -200,6 +200,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
 
   const first = page
     .getByRole('region', { name: t('botDetail.found.title') })
+    .getByRole('listitem')
     .getByRole('link')
     .first();
   await page.getByText(t('botDetail.found.state.needs_review')).first().waitFor();
