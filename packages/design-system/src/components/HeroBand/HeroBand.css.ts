@@ -20,7 +20,6 @@ export const tiles = component({
       maskImage: 'linear-gradient(transparent 36%, black)',
       selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(transparent 36%, black)' } },
     },
-    [media.forced]: { display: 'none' },
   },
 });
 export const column = component({
