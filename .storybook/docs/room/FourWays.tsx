@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ModeName, locales, modes, themes } from '../../modes';
 import { channelOf, drawn, frames } from './drawn';
 import { type Listed, openStory, roomAddress, storyAddress, useListed } from './stories';
@@ -84,6 +84,8 @@ function Way({
     return () => observer.disconnect();
   }, []);
 
+  const tell = useEffectEvent((page: Window) => onTexts(name, textsOn(page.document, modes[name].locale)));
+  const join = useEffectEvent((page: Window) => share(name, page));
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -96,15 +98,14 @@ function Way({
       const page = element.contentWindow;
       if (!stays || !page) return;
       await frames(page, 3);
-      onTexts(name, textsOn(page.document, modes[name].locale));
-      leave = share(name, page);
+      tell(page);
+      leave = join(page);
     })();
     return () => {
       stays = false;
       leave?.();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, name]);
+  }, [id]);
 
   return (
     <figure className="way">

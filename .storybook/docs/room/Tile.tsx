@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Mode } from '../../modes';
 import { type Still, still } from './stills';
 import { openStory, roomAddress } from './stories';
@@ -25,7 +25,7 @@ export function Tile({ id, name, mode, width, height, always = false, onDrawn }:
   const [seen, setSeen] = useState(false);
   const [picture, setPicture] = useState<{ of: string; still: Still }>();
   const near = seen || always;
-  const wanted = `${id} ${mode.locale} ${mode.theme} ${width}`;
+  const wanted = `${id} ${mode.locale} ${mode.theme} ${width} ${height}`;
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
@@ -35,20 +35,20 @@ export function Tile({ id, name, mode, width, height, always = false, onDrawn }:
     return () => observer.disconnect();
   }, []);
 
+  const draw = useEffectEvent((stays: () => boolean) => still({ id, mode, width, height }, stays));
+  const drawnNow = useEffectEvent(() => onDrawn?.(id));
   useEffect(() => {
     if (!near) return;
     let stays = true;
-    void still({ id, mode, width, height }, () => stays).then((drawn) => {
+    void draw(() => stays).then((drawn) => {
       if (!stays) return;
       setPicture({ of: wanted, still: drawn });
-      onDrawn?.(id);
+      drawnNow();
     });
     return () => {
       stays = false;
     };
-    // The mode is in the name of what is wanted.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [near, wanted, height]);
+  }, [near, wanted]);
 
   const small = Math.min(SMALL, width);
   const scale = small / width;
