@@ -25,7 +25,7 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
       research_area: form.area.name,
       research_areas: textsIn(form.areasText),
       target_country_name: byCountry ? form.country : null,
-      // No place at all means every country, also one whose first university comes later.
+      // Without a place the server searches every country, those added to the directory afterwards included.
       selected_countries: byCountry || everywhere ? [] : [...form.countries],
       continent: byCountry || everywhere ? null : form.continent,
       subcontinent: byCountry ? null : form.subcontinent,
