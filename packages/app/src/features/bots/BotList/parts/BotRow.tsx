@@ -6,6 +6,7 @@ import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import { isOpen } from '../../BotDetail/runFacts';
 import { BotActionButtons } from '../../BotActionButtons';
+import { BotFigure } from '../../../../entities/bot/BotFigure';
 import { BotStatusPill } from '../../../../entities/bot/BotStatusPill';
 import { nextRunWords } from '../../nextRun';
 import { type BotAction, lastRunOf } from '../../botActions';
@@ -107,23 +108,10 @@ function Figures({ bot }: { bot: Bot }) {
   const lastRun = lastRunOf(bot);
   return (
     <Grid columns={{ base: '2', tablet: '4' }} gap={12}>
-      <Figure value={formatNumber(locale, bot.latest_run?.counts.drafts_waiting ?? 0)} label={t('bots.toReview')} />
-      <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
-      <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
-      <Figure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
+      <BotFigure value={formatNumber(locale, bot.latest_run?.counts.drafts_waiting ?? 0)} label={t('bots.toReview')} />
+      <BotFigure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
+      <BotFigure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
+      <BotFigure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
     </Grid>
-  );
-}
-
-function Figure({ value, label }: { value: string; label: string }) {
-  return (
-    <Stack gap={4}>
-      <Text size="ui" tone="strong" weight="semibold" numeric>
-        {value}
-      </Text>
-      <Text size="caption" tone="muted">
-        {label}
-      </Text>
-    </Stack>
   );
 }

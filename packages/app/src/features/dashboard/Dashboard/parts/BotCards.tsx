@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
+import { BotFigure } from '../../../../entities/bot/BotFigure';
 import { BotStatusPill } from '../../../../entities/bot/BotStatusPill';
 import { remedyFor } from '../../../../entities/bot/remedy';
 import type { CountryOf } from '../../../../entities/bot/useCountryOf';
@@ -61,8 +62,8 @@ function BotCard({ bot, first, countryOf }: { bot: Bot; first: boolean; countryO
           <Reason bot={bot} />
         </Stack>
         <Grid columns={{ base: '2' }} gap={12}>
-          <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
-          <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
+          <BotFigure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
+          <BotFigure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
         </Grid>
         <Inline gap={8}>
           <LinkButton href={paths.bot(bot.id)} size="small" label={t('dashboard.bots.detailsNamed', { name })}>
@@ -103,18 +104,5 @@ function Reason({ bot }: { bot: Bot }) {
     <Text size="small" tone="danger">
       <Auto>{bot.paused_reason}</Auto> {way ? <Link href={way.href}>{t(`bots.${way.words}`)}</Link> : null}
     </Text>
-  );
-}
-
-function Figure({ value, label }: { value: string; label: string }) {
-  return (
-    <Stack gap={4}>
-      <Text size="ui" tone="strong" weight="semibold" numeric>
-        {value}
-      </Text>
-      <Text size="caption" tone="muted">
-        {label}
-      </Text>
-    </Stack>
   );
 }
