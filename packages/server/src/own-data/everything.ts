@@ -9,22 +9,9 @@ import { SECTIONS } from '../profile/sections.ts';
 import type { Archive } from './archive.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
 import { readme } from './readme.ts';
-
-/** Rows that are read at once. */
-const PAGE = 500;
+import { botsOf, draftsOf, eventsOf, messagesOf, professorsOf, refusalsOf, uploadsOf } from './rows.ts';
 
 type Cells = Parameters<typeof csvLine>[0];
-
-/** The rows of a query, page by page in the order of their ids. */
-async function* paged<Row extends { id: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let after = 0; ;) {
-    const rows = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last.id;
-  }
-}
 
 async function* csvOf<Row>(
   rows: AsyncIterable<Row>,
@@ -36,129 +23,6 @@ async function* csvOf<Row>(
 }
 
 const dateOf = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
-
-const botsOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('bots')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-const professorsOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('professors')
-      .select((eb) => [
-        'id',
-        'full_name',
-        'department',
-        'university_name',
-        'university_country',
-        'email',
-        'h_index',
-        'homepage_url',
-        'research_interests',
-        eb
-          .selectFrom('match_scores')
-          .select('match_scores.score')
-          .whereRef('match_scores.professor_id', '=', 'professors.id')
-          .orderBy('match_scores.id', 'desc')
-          .limit(1)
-          .as('score'),
-      ])
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-const draftsOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('email_drafts')
-      .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
-      .select([
-        'email_drafts.id',
-        'professors.full_name',
-        'professors.email',
-        'email_drafts.subject',
-        'email_drafts.body',
-        'email_drafts.state',
-        'email_drafts.scheduled_at',
-        'email_drafts.sent_at',
-        'email_drafts.failure',
-      ])
-      .where('email_drafts.user_id', '=', userId)
-      .where('email_drafts.id', '>', after)
-      .orderBy('email_drafts.id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-/** Letters that left or may have left, with the text that was approved. */
-const messagesOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('messages')
-      .innerJoin('contacts', 'contacts.id', 'messages.contact_id')
-      .leftJoin('approvals', 'approvals.id', 'messages.approval_id')
-      .leftJoin('gmail_accounts', 'gmail_accounts.id', 'messages.gmail_account_id')
-      .select([
-        'messages.id',
-        'messages.kind',
-        'messages.state',
-        'messages.message_id',
-        'messages.created_at',
-        'messages.finished_at',
-        'messages.bounced_at',
-        'contacts.recipient',
-        'approvals.draft_id',
-        'approvals.subject',
-        'approvals.body',
-        'approvals.approved_at',
-        'gmail_accounts.email as sender',
-      ])
-      .where('messages.user_id', '=', userId)
-      .where('messages.direction', '=', 'out')
-      .where('messages.state', 'in', ['sent', 'unknown', 'sending'])
-      .where('messages.id', '>', after)
-      .orderBy('messages.id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-const eventsOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('events')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-const refusalsOf = (db: Kysely<DB>, userId: number) =>
-  paged((after) =>
-    db
-      .selectFrom('do_not_contact')
-      .select(['id', 'name', 'recipient', 'reason', 'created_at'])
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute(),
-  );
-
-const uploadsOf = (db: Kysely<DB>, userId: number) =>
-  db.selectFrom('media').select(['key', 'mime', 'bytes']).where('user_id', '=', userId).execute();
 
 async function count(db: Kysely<DB>, table: 'messages' | 'events' | 'email_drafts' | 'professors', userId: number) {
   const row = await db
@@ -294,7 +158,9 @@ export async function writeEverything(
       messageId: row.message_id,
       date: new Date(row.finished_at ?? row.created_at),
     }).catch(() => null);
-    if (eml) await archive.add(`letters/${row.id}.eml`, [eml]);
+    // A header that no mail can have is no reason to leave the letter out.
+    if (eml === null) await archive.add(`letters/${row.id}.txt`, [`${row.recipient}\n${row.subject}\n\n${row.body}\n`]);
+    else await archive.add(`letters/${row.id}.eml`, [eml]);
   }
   await archive.add(
     'do-not-contact.csv',

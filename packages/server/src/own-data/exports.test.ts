@@ -100,6 +100,22 @@ describe('OWN-02 the archive of everything', () => {
     expect(letter.text?.trim()).toBe(draft.body.trim());
   });
 
+  it('has a letter as text where no mail can be made of it', async () => {
+    const person = await createOwner(server, 'unmailable@example.org');
+    for (const act of ['approve', 'send'])
+      expect((await person.api('POST', `/api/emails/email-drafts/${person.draft}/${act}/`, {})).status).toBe(200);
+    await server.db
+      .updateTable('approvals')
+      .set({ subject: 'Two\nlines' })
+      .where('draft_id', '=', person.draft)
+      .execute();
+    const files = await taken(person);
+    const [letter, ...more] = Object.keys(files).filter((name) => name.startsWith('letters/'));
+    expect(more).toEqual([]);
+    expect(letter).toMatch(/\.txt$/);
+    expect(files[letter ?? '']?.toString('utf8')).toContain('Dear');
+  });
+
   it('is nobody else’s, and of an account without anything is small and complete', async () => {
     const stranger = await server.signUp('stranger@example.org');
     expect(await read(stranger)).toMatchObject({ state: 'none' });

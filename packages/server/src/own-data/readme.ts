@@ -11,7 +11,7 @@ bots.csv              Your bots
 professors.csv        Your professors, each with the newest match score
 drafts.csv            Your email drafts
 letters.csv           The emails that were sent or may have been sent
-letters/              Each of them as a file that email programs open (.eml)
+letters/              Each of them as a file that email programs open (.eml), or as text where none can be made
 do-not-contact.csv    Your do-not-contact list
 uploads/              Files that you uploaded
 ledger.jsonl          What happened to each email: one event per line, as JSON
@@ -32,7 +32,7 @@ bots.csv              بات‌های شما
 professors.csv        استادان شما، هر یک با تازه‌ترین امتیاز تطابق
 drafts.csv            پیش‌نویس‌های ایمیل شما
 letters.csv           ایمیل‌هایی که فرستاده شده‌اند یا شاید فرستاده شده باشند
-letters/              هر یک از آن‌ها به شکل فایلی که برنامه‌های ایمیل باز می‌کنند (eml)
+letters/              هر یک از آن‌ها به شکل فایلی که برنامه‌های ایمیل باز می‌کنند (eml)، یا متن ساده اگر چنین فایلی ممکن نباشد
 do-not-contact.csv    فهرست منع تماس شما
 uploads/              فایل‌هایی که بارگذاری کرده‌اید
 ledger.jsonl          آنچه بر هر ایمیل گذشت؛ هر رویداد در یک سطر، در قالب JSON
