@@ -1,7 +1,7 @@
 import type { Bot, BotResult, GmailAccount } from '@peyk/api-types';
 import { expect, onTestFinished } from 'vitest';
 import { connectGmail } from '../../server/src/testing/google';
-import { holdRun } from '../../server/src/testing/holdRun';
+import { embeddedIn, holdRun } from '../../server/src/testing/holdRun';
 import type { Account } from './account';
 import type { Product } from './product';
 
@@ -48,7 +48,7 @@ export async function newBot(
 
 /** Holds the run of a bot until the returned function is called, so that a page that loads late still sees it running. */
 export async function heldAtWork(product: Product, bot: number): Promise<() => Promise<void>> {
-  const letGo = await holdRun(product.data, bot);
+  const letGo = await holdRun(embeddedIn(product.data), bot);
   onTestFinished(letGo);
   return letGo;
 }

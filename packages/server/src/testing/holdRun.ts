@@ -2,12 +2,19 @@ import pg from 'pg';
 import { socketFolderOf } from '../platform/db/embedded.ts';
 import { until } from './until.ts';
 
+/** The database that a server has embedded in its data folder. */
+export const embeddedIn = (dataDir: string): pg.ClientConfig => ({
+  host: socketFolderOf(dataDir),
+  user: 'app',
+  database: 'postgres',
+});
+
 /**
- * Pauses a bot's run midway, like a slow directory: one professor is found, and no more before the returned function is called. `dataDir`
- * is the data folder of a server with an embedded database. Throws when the run ends first.
+ * Pauses a bot's run midway, like a slow directory: one professor is found, and no more before the returned function is called. `database`
+ * is that of the server. Throws when the run ends first.
  */
-export async function holdRun(dataDir: string, bot: number): Promise<() => Promise<void>> {
-  const client = new pg.Client({ host: socketFolderOf(dataDir), user: 'app', database: 'postgres' });
+export async function holdRun(database: pg.ClientConfig, bot: number): Promise<() => Promise<void>> {
+  const client = new pg.Client(database);
   await client.connect();
   let ended: Promise<void> | undefined;
   // Closing the connection rolls the transaction back.
