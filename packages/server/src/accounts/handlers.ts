@@ -21,7 +21,7 @@ import { isOwnersDevice, rememberDevice } from './devices.ts';
 import { createVerifyIdToken } from './google.ts';
 import { accountOfGooglePerson } from './googleAccount.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { checkPassword } from './passwordAttempts.ts';
+import { checkPassword, wrongPassword } from './passwordAttempts.ts';
 import { readPicture } from './media.ts';
 import { networkOf } from './networkOf.ts';
 import { resetPassword, sendResetLink } from './passwordReset.ts';
@@ -93,9 +93,21 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
     row: UserRow,
     { rotate = false, device }: { rotate?: boolean; device?: string },
     request: FastifyRequest,
+    verified?: string | null,
   ): Promise<Session> {
     const words = deviceWords(request.headers['user-agent']);
-    const { refresh, ...identity } = await sessions.create(db, row.id, rotate, words);
+    const { refresh, ...identity } = await db.transaction().execute(async (trx) => {
+      // A change of the password or a deletion since has ended every session, and this one would outlive it.
+      const current = await trx
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', row.id)
+        .where('deleting_at', 'is', null)
+        .forShare()
+        .executeTakeFirst();
+      if (!current || (verified !== undefined && current.password_hash !== verified)) throw wrongPassword();
+      return sessions.create(trx, row.id, rotate, words);
+    });
     const known = await isOwnersDevice(db, row, device, now());
     // After the answer, which must not take longer on a new device.
     if (!known) void sendSecurityMail(deps, row, { kind: 'newDevice', ...words });
@@ -135,8 +147,8 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
     async login({ body, request }) {
       const { password, device } = body;
       const email = emailOf('email', body.email);
-      const row = await checkPassword(deps, passwords, { email, password, device, ip: request.ip });
-      return { status: 200, body: await open(row, body, request) };
+      const { user, verified } = await checkPassword(deps, passwords, { email, password, device, ip: request.ip });
+      return { status: 200, body: await open(user, body, request, verified) };
     },
 
     async googleSignin({ body, request }) {

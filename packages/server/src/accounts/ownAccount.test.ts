@@ -1,4 +1,5 @@
 import type { Account, AccountSession, Session } from '@peyk/api-types';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caller, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
@@ -312,5 +313,28 @@ describe('OWN-04 a mail about a new device', () => {
       expect(text).toContain('سلام،');
     }
     expect(texts[3]).toContain('Hello J. R.,');
+  });
+});
+
+describe('a sign-in that is under way', () => {
+  it.each([
+    ['while the password changes', { password_hash: 'another' }],
+    ['while the account is deleted', { deleting_at: new Date() }],
+  ])('%s opens no session', async (_when, change) => {
+    const { email, id } = await person();
+    let signIn: ReturnType<typeof server.api> | undefined;
+    await server.db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set(change).where('id', '=', id).execute();
+      // The password is compared with what was stored before.
+      signIn = server.api('POST', '/api/auth/login/', { email, password: TEST_PASSWORD });
+      await until('the sign-in waits for the change', async () => {
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+        return (rows[0]?.n ?? 0) > 0;
+      });
+    });
+    expect(await signIn).toMatchObject({ status: 401 });
+    expect(await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toEqual([]);
   });
 });

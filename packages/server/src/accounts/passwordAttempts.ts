@@ -62,14 +62,16 @@ export async function checkOwnPassword(
   await forgetAttempts(deps, counted);
 }
 
+export const wrongPassword = (): HttpProblem => new HttpProblem(401, 'wrongPassword', { code: 'wrong_password' });
+
 /**
- * The account of an address and a password. Throws 401 for a wrong pair, and 429 after too many wrong ones; correct ones are not counted.
+ * The account of an address and a password, with the hash that the password was compared with. Throws 401 for a wrong pair, and 429 after too many wrong ones; correct ones are not counted.
  */
 export async function checkPassword(
   deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
   passwords: Pick<Passwords, 'verify'>,
   { email, password, device, ip }: Credentials,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; verified: string | null }> {
   const row = await deps.db
     .selectFrom('users')
     .select([...userColumns, 'password_hash'])
@@ -84,10 +86,10 @@ export async function checkPassword(
     await release(deps, attempts);
     throw error;
   });
-  if (!isRight || !row) throw new HttpProblem(401, 'wrongPassword', { code: 'wrong_password' });
+  if (!isRight || !row) throw wrongPassword();
   // Uncounts only this attempt for the network: a full reset would let the owner of one account guess at others without limit.
   await release(deps, attempts);
   await forgetAttempts(deps, account);
-  const { password_hash: _, ...user } = row;
-  return user;
+  const { password_hash: verified, ...user } = row;
+  return { user, verified };
 }
