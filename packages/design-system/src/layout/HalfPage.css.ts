@@ -30,10 +30,12 @@ export const aside = component({
   paddingInline: space[80],
   paddingBlockStart: space[80],
   background: vars.color.surfaceField,
+  // Forced colours erase the background, and draw this line.
+  outline: `${stroke.hair} solid transparent`,
+  outlineOffset: `calc(-1 * ${stroke.hair})`,
   '@media': {
     [media.belowWide]: { paddingInline: space[48] },
     [media.belowDesktop]: { display: 'none' },
-    [media.forced]: { borderInlineStart: `${stroke.hair} solid CanvasText` },
   },
 });
 /* In a frame it is full-bleed, from the top of the page to its end beside header and footer, which leave the half to it. */

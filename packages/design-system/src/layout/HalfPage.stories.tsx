@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'design-system-halfpage',
   title: 'Design system/Layout/HalfPage',
   component: HalfPage,
-  tags: ['autodocs', 'phone', 'forced'],
+  tags: ['autodocs', 'phone'],
 });
 
 const words = (localize: Localize) => ({
