@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/deps.ts';
 import { createDirectory } from './directory/createDirectory.ts';
+import { websiteRoutes } from './directory/sample/websiteRoutes.ts';
 import { createApp } from './platform/http/app.ts';
 import { createHandlers } from './handlers.ts';
 import { listen } from './platform/http/listen.ts';
@@ -20,6 +21,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { registerMailJobs } from './sending/jobs.ts';
 import { registerOrphanRemoval } from './sending/removeOrphanDrafts.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { styleRoutes } from './platform/standInPage/styleRoutes.ts';
 import { mountStandIns } from './stand-ins/mount.ts';
 
 export interface RunningServer {
@@ -61,6 +63,9 @@ async function open(
 
   if (config.role !== 'worker') {
     await mountContract(app, createHandlers(deps), createAuthenticate(deps), { signup: signupFaults });
+    const hasSample = directory.kind === 'sample';
+    if (hasSample || config.google.standIn) styleRoutes(app);
+    if (hasSample) websiteRoutes(app, database.db);
     if (config.google.standIn) await mountStandIns(app, deps);
     await listen(app, config);
   }

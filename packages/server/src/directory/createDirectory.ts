@@ -7,7 +7,7 @@ import { seedSampleDirectory } from './sample/seed.ts';
 
 /** The directory of this installation: OpenAlex where it is configured, else the bundled sample, seeded and ready. */
 export async function createDirectory(
-  config: Pick<Config, 'openAlex'> | null,
+  config: Pick<Config, 'openAlex' | 'publicUrl'> | null,
   db: Db,
   { now, onProblem }: { now?: () => Date; onProblem?: (problem: unknown) => void } = {},
 ): Promise<Directory> {
@@ -23,5 +23,5 @@ export async function createDirectory(
     return directory;
   }
   await seedSampleDirectory(db);
-  return new SampleDirectory(db);
+  return new SampleDirectory(db, config?.publicUrl);
 }

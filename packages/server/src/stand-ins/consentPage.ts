@@ -1,5 +1,6 @@
 import { type Lang, languageOf } from '../platform/http/messages/translate.ts';
 import type { StandInAccount } from './accounts.ts';
+import { escape, page as pageOf } from '../platform/standInPage/page.ts';
 
 const texts = {
   en: {
@@ -40,28 +41,8 @@ const texts = {
 
 type ScopeText = 'gmail.send' | 'gmail.compose' | 'gmail.readonly';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char);
-
 function page(lang: Lang, title: string, body: string): string {
-  const t = texts[lang];
-  return `<!doctype html>
-<html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} · ${escape(t.label)}</title>
-<link rel="stylesheet" href="/stand-in/google/style.css">
-</head>
-<body>
-<p class="label" role="note">${escape(t.label)}</p>
-<main>
-<h1>${escape(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+  return pageOf({ lang, title, label: texts[lang].label, main: `<h1>${escape(title)}</h1>\n${body}` });
 }
 
 /** The language of the page: the request's `ui_locales`, else the browser's. */

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importJWK, type JWK, SignJWT } from 'jose';
@@ -9,10 +7,6 @@ import type { Deps } from '../platform/deps.ts';
 import { offeredAccounts, rememberAccount, standInAccounts } from './accounts.ts';
 import { consentPage, errorPage, pageLanguage } from './consentPage.ts';
 import { GOOGLE_PATH, OFFLINE } from './googleProvider.ts';
-
-const style = fs.readFileSync(new URL('./style.css', import.meta.url), 'utf8');
-/** Not every machine has a font for Persian. */
-const font = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
 
 type StandInDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 
@@ -63,15 +57,6 @@ export async function googleRoutes(
     scope.addHook('onSend', async (_request, reply) => {
       reply.removeHeader('cross-origin-opener-policy');
     });
-
-    scope.get(`${GOOGLE_PATH}/style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
-
-    scope.get(`${GOOGLE_PATH}/vazirmatn.woff2`, async (_request, reply) =>
-      reply
-        .type('font/woff2')
-        .header('cache-control', 'public, max-age=86400')
-        .send(await fs.promises.readFile(font)),
-    );
 
     const found = async (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | null> => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);

@@ -10,6 +10,7 @@ import type {
   UniversityPage,
 } from '../directory.ts';
 import { searchKey } from '../searchKey.ts';
+import { paperAt, personAt } from './websites.ts';
 import { storedUniversities, storedUniversityCounts } from '../storedUniversities.ts';
 import type { Db } from '../../platform/db/open.ts';
 
@@ -34,7 +35,7 @@ interface PersonRow {
   publications: CandidatePublication[];
 }
 
-const toCandidate = (row: PersonRow): CandidateProfessor => ({
+const toCandidate = (row: PersonRow, publicUrl: string | undefined): CandidateProfessor => ({
   key: row.external_id,
   universityId: row.university_id,
   universityName: row.university_name,
@@ -49,11 +50,13 @@ const toCandidate = (row: PersonRow): CandidateProfessor => ({
   hIndex: row.h_index,
   worksCount: row.works_count,
   email: row.email,
-  homepageUrl: row.homepage_url,
+  homepageUrl: row.homepage_url && publicUrl ? personAt(publicUrl, row.external_id) : row.homepage_url,
   scholarUrl: row.scholar_url,
   linkedinUrl: row.linkedin_url,
   researchgateUrl: row.researchgate_url,
-  publications: row.publications,
+  publications: publicUrl
+    ? row.publications.map((paper) => ({ ...paper, url: paper.url && paperAt(publicUrl, paper.url) }))
+    : row.publications,
   sample: true,
 });
 
@@ -70,13 +73,18 @@ const personColumns = sql`
     from directory_publications w where w.person_id = p.id
   ), '[]'::jsonb) as publications`;
 
-/** The directory over the tables that `seedSampleDirectory` fills. */
+/**
+ * The directory over the tables that `seedSampleDirectory` fills. With `publicUrl` pages and papers have the addresses at which this server
+ * shows them; without it, those of hosts that do not exist.
+ */
 export class SampleDirectory implements Directory {
   readonly kind = 'sample';
   readonly #db: Db;
+  readonly #publicUrl: string | undefined;
 
-  constructor(db: Db) {
+  constructor(db: Db, publicUrl?: string) {
     this.#db = db;
+    this.#publicUrl = publicUrl;
   }
 
   universities(filter: UniversityFilter): Promise<UniversityPage> {
@@ -108,7 +116,7 @@ export class SampleDirectory implements Directory {
       join directory_universities u on u.id = p.university_id
       where placed.place <= ${query.limitPerUniversity}
       order by p.university_id, placed.place`.execute(this.#db);
-    return rows.map(toCandidate);
+    return rows.map((row) => toCandidate(row, this.#publicUrl));
   }
 
   async professor(key: string): Promise<CandidateProfessor | undefined> {
@@ -117,6 +125,6 @@ export class SampleDirectory implements Directory {
       from directory_people p
       join directory_universities u on u.id = p.university_id
       where p.source = 'sample' and p.external_id = ${key}`.execute(this.#db);
-    return rows[0] && toCandidate(rows[0]);
+    return rows[0] && toCandidate(rows[0], this.#publicUrl);
   }
 }

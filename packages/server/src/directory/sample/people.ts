@@ -1,7 +1,8 @@
 import { tellingSentence } from '../openalex/abstract.ts';
 import { searchKey } from '../searchKey.ts';
 import { hash32 } from './random.ts';
-import type { WorldPaper, WorldPerson } from './world/types.ts';
+import type { WorldPage, WorldPaper, WorldPerson } from './world/types.ts';
+import { paperAddress } from './websites.ts';
 import { worldFields } from './world/world.ts';
 
 export interface SamplePublication {
@@ -31,6 +32,8 @@ export interface SamplePerson {
   worksCount: number;
   email: string | null;
   homepageUrl: string | null;
+  /** What stands there. */
+  page: WorldPage | null;
   /** Newest first. */
   publications: readonly SamplePublication[];
 }
@@ -42,7 +45,7 @@ const publicationOf = ({ title, venue, date, abstract, retracted }: WorldPaper):
   venue: venue.name,
   year: Number(date.slice(0, 4)),
   publishedOn: date,
-  url: `https://doi.example/10.5555/${hash32(title).toString(36)}`,
+  url: paperAddress(hash32(title).toString(36)),
   abstractSentence: tellingSentence(abstract),
   abstract,
   retracted: retracted ?? false,
@@ -61,7 +64,8 @@ function personOf(field: string, person: WorldPerson): SamplePerson {
     hIndex: person.hIndex,
     worksCount: person.works,
     email: mail === null ? null : `${mail}@${university}.example`,
-    homepageUrl: `https://${university}.example/people/${inAddress(name)}`,
+    homepageUrl: person.page ? `https://${university}.example/people/${inAddress(name)}` : null,
+    page: person.page ?? null,
     publications: person.papers.map(publicationOf),
   };
 }

@@ -6,7 +6,7 @@ import type { SamplePerson } from './people.ts';
 import type { SampleUniversity } from './universities.ts';
 
 /** Increase it whenever the sample changes, so that installations load the new version. */
-export const sampleVersion = '2';
+export const sampleVersion = '3';
 const metaKey = 'sample_version';
 /** Any number that no other advisory lock of this database uses. */
 const lock = 770_301;

@@ -53,6 +53,7 @@ export function* generatedStaffs(universityKeys: readonly string[], each: number
         worksCount: Math.round(hIndex * 2.4) + random.between(2, 30),
         email: `${asciiPart(fullName)}-${number}@${universityKey}.example`,
         homepageUrl: `https://${universityKey}.example/people/${number}`,
+        page: null,
         publications: publications.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
       };
     });
