@@ -214,6 +214,12 @@ const READINGS: readonly Reading[] = [
     say: (groups, say) => `این ایمیل را دربارهٔ مقالهٔ شما، ${named(groups, say)}، می‌نویسم.`,
   },
   { of: /^In your (?<year>\d{4}) paper, “(?<title>[^”]+)”, you report that,? (?<clause>.+)$/su, say: youReport },
+  { of: /^In “(?<title>[^”]+)” \((?<year>\d{4})\), you report that,? (?<clause>.+)$/su, say: youReport },
+  // Emails written before had these two.
+  {
+    of: /^The paper adds that,? (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
+  },
   { of: /^You report in “(?<title>[^”]+)” \((?<year>\d{4})\) that,? (?<clause>.+)$/su, say: youReport },
   {
     of: /^Your (?<year>\d{4}) paper, “(?<title>[^”]+)”, reports that,? (?<clause>.+)$/su,
@@ -232,12 +238,12 @@ const READINGS: readonly Reading[] = [
     say: ({ clause = '' }) => `در همان مقاله افزوده‌اید: ${isolate(clause)}`,
   },
   {
-    of: /^You also say that,? (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${isolate(clause)}`,
+    of: /^You also note that,? (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله یادآور شده‌اید: ${isolate(clause)}`,
   },
   {
-    of: /^The paper adds that,? (?<clause>.+)$/su,
-    say: ({ clause = '' }) => `در همان مقاله همچنین آمده است: ${isolate(clause)}`,
+    of: /^You also say that,? (?<clause>.+)$/su,
+    say: ({ clause = '' }) => `در همان مقاله همچنین گفته‌اید: ${isolate(clause)}`,
   },
   {
     of: /^My result so far comes from my (?<entry>.+)\.$/u,

@@ -74,7 +74,7 @@ describe('LTR-13 the subject', () => {
           'Frames lost 12% of their strength after the corbel was cut.',
         ),
       ),
-    ).toBe('PhD 2027, on “Axle loads from the deck”');
+    ).toBe('PhD 2027: your paper “Axle loads from the deck”');
   });
 
   it('names what both sides name, with the degree and the year', () => {
@@ -91,7 +91,7 @@ describe('LTR-13 the subject', () => {
   it('names the work alone where both sides have no rare word in common', () => {
     const title = 'Losing a corbel';
     const subject = subjectFor(mina, about(title, 'Frames lost 12% of their strength after the corbel was cut.'));
-    expect([`PhD 2027, on “${title}”`, `Your paper “${title}” and a PhD from 2027`]).toContain(subject);
+    expect([`PhD 2027: your paper “${title}”`, `Your paper “${title}” and a PhD from 2027`]).toContain(subject);
   });
 
   it('never names a thing in the singular without its article', () => {

@@ -161,7 +161,9 @@ function subjectsOf(student: StudentProfile, choice: Choice): string[] {
   const title = isCut ? whole : short;
   const main = countWords(title) > MOST_QUESTION_WORDS ? mainTitle(whole) : null;
   const asked = briefQuestion(choice.question?.text ?? '');
-  const brief = [main, title].flatMap((name) => (name === null ? [] : `${head}, on “${name}”`));
+  const names = [main, title].filter((name) => name !== null);
+  // Not "on" the paper: it would be theirs that the degree is about.
+  const brief = [...names.map((name) => `${head}: your paper “${name}”`), ...names.map((name) => `${head}: “${name}”`)];
   const first = [...(asked === null ? [] : [asked]), ...pairs];
   // The longer form has no room for a long title.
   if (countWords(title) > MOST_WORDS_IN_A_SENTENCE) return [...first, ...brief];

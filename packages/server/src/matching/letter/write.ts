@@ -117,7 +117,7 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
     [
       `Your ${year} paper, “${title}”, reports ${afterThat(clause)}.`,
       `In your ${year} paper, “${title}”, you report ${afterThat(clause)}.`,
-      `You report in “${title}” (${year}) ${afterThat(clause)}.`,
+      `In “${title}” (${year}), you report ${afterThat(clause)}.`,
     ],
     seed,
   );
@@ -126,10 +126,7 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
 function sayOpen({ open }: Choice, seed: string): string | null {
   if (open === null) return null;
   const clause = afterThat(open.said.clause);
-  const said: [string, ...string[]] = [`You add ${clause}.`, `You also say ${clause}.`];
-  // "The paper adds that you" would turn from the paper to its author on the way.
-  if (!/\byou(?:rs?|rselves)?\b/u.test(clause)) said.push(`The paper adds ${clause}.`);
-  return pick(said, `${seed}|open`);
+  return pick([`You add ${clause}.`, `You also say ${clause}.`, `You also note ${clause}.`], `${seed}|open`);
 }
 
 function sayOwn(own: OwnResult, seed: string, tight: boolean): string[] {

@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
       bound('In your 2025 paper, clamping reduced the daily range of rotation.'),
       own('In my thesis, two tiltmeters found the locked bearing eleven times.'),
       bound(
-        'You report in “How few sensors are enough?” (2024) that half of the bearings found locked had been graded good.',
+        'In “How few sensors are enough?” (2024), you report that half of the bearings found locked had been graded good.',
       ),
       bound('Of the bearings that were found locked, half had been graded good.'),
       bound('Two bearings of three bridges were clamped for a week.'),
@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
       bound('The daily range of rotation fell by 64% when a bearing was clamped.'),
       // An aside in brackets may be left out.
       bound(
-        'You report in “How few sensors are enough?” (2024) that loose bearings were graded good more often than stiff ones.',
+        'In “How few sensors are enough?” (2024), you report that loose bearings were graded good more often than stiff ones.',
       ),
     ],
   },
