@@ -52,7 +52,7 @@ export function websiteRoutes(app: FastifyInstance, db: Db): void {
         `<li><a href="${PAPERS_PATH}/${escape(url.slice(url.lastIndexOf('/') + 1))}" lang="en" dir="ltr">${escape(title)}</a> (${year})</li>`,
     );
     const main = `<h1><bdi>${escape(person.fullName)}</bdi></h1>
-<p lang="en" dir="ltr">${escape([person.position, person.department].filter(Boolean).join(', '))}</p>
+<p><bdi lang="en">${escape([person.position, person.department].filter(Boolean).join(', '))}</bdi></p>
 ${paragraphs(person.page.text)}
 <h2 lang="${lang}">${t.papers}</h2>
 <ul>${papers.join('\n')}</ul>`;
