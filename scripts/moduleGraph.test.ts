@@ -56,6 +56,7 @@ describe('a test file leads to', () => {
     ],
     ["import.meta.glob('./words/*.ts');", ['packages/app/src/words/en.ts', 'packages/app/src/words/fa.ts']],
     ["readdirSync('/proc');", []],
+    ['readdirSync(appDir);', []],
     ["import { readFile } from 'node:fs/promises';", []],
   ])('what it names: %s', (text, expected) => {
     expect(reached(text)).toEqual(expected);
@@ -65,6 +66,15 @@ describe('a test file leads to', () => {
     write('packages/app/src/one.ts', "import './two';");
     write('packages/app/src/two.tsx', "import './one';");
     expect(reached("import './one';")).toEqual(['packages/app/src/one.ts', 'packages/app/src/two.tsx']);
+  });
+
+  it('the tests of a folder that it lists, and not to those of one that the product lists', () => {
+    write('packages/app/src/words/en.test.ts', '');
+    const listing = "readdirSync(path.join(import.meta.dirname, './words'));";
+    const words = ['packages/app/src/words/en.ts', 'packages/app/src/words/fa.ts'];
+    expect(reached(listing)).toEqual(['packages/app/src/words/en.test.ts', ...words]);
+    write('packages/app/src/one.ts', listing);
+    expect(reached("import './one';")).toEqual(['packages/app/src/one.ts', ...words]);
   });
 
   it.each([

@@ -2,13 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = /\.(tsx?|mts|mjs)$/;
+const TEST = /\.test\.tsx?$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.vitest', 'storybook-static', 'pictures']);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css.ts', '/index.ts', '/index.tsx'];
 
 /** A quoted text that may name a file: relative, in a package of ours, from the root, or a name with an extension. */
 const TEXTS = /(['"`])((?:\.{1,2}\/|#|@peyk\/)?[\w@.*{},/-]+)\1/g;
-/** Code that lists folders may read any file in them; an absolute path is outside the repository. */
-const READS_FOLDERS = /\b(?:readdir|readdirSync|glob|globSync)\((?!['"`]\/)|\bimport\(\s*(?:`[^`]*\$\{|[a-z])/;
+/**
+ * Code that lists folders may read any file in them. An absolute path is outside the repository, and so is the built app (`appDir`), which
+ * git ignores: whoever tests it writes one of their own.
+ */
+const READS_FOLDERS = /\b(?:readdir|readdirSync|glob|globSync)\((?!['"`]\/|appDir\b)|\bimport\(\s*(?:`[^`]*\$\{|[a-z])/;
 
 const filesBelow = (folder: string): string[] =>
   fs
@@ -79,8 +83,10 @@ export function moduleGraph(root: string): ModuleGraph {
     let folders = 0;
     for (const [, , name = ''] of text.matchAll(TEXTS)) {
       if (!/[./]/.test(name) || /^[./]+$/.test(name)) continue;
-      const found = resolve(file, name);
-      if (found.length > 1) folders += 1;
+      const listed = resolve(file, name);
+      if (listed.length > 1) folders += 1;
+      // Only a test reads tests: what lists a folder for the product leaves them out.
+      const found = listed.length > 1 && !TEST.test(file) ? listed.filter((each) => !TEST.test(each)) : listed;
       for (const each of found) files.add(each);
     }
     const result = { files: [...files], anything: READS_FOLDERS.test(text) && folders === 0 };

@@ -10,7 +10,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/deps.ts';
 import { createDirectory } from './directory/createDirectory.ts';
-import { websiteRoutes } from './directory/sample/websiteRoutes.ts';
+import { websiteRoutes } from './directory/websites/websiteRoutes.ts';
 import { createApp } from './platform/http/app.ts';
 import { createHandlers } from './handlers.ts';
 import { listen } from './platform/http/listen.ts';

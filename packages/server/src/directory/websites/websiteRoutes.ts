@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAPERS_PATH, PEOPLE_PATH, paperAddress } from './websites.ts';
+import { PAPERS_PATH, PEOPLE_PATH, paperAddress } from '../sample/websites.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { type Lang, languageOf } from '../../platform/http/messages/translate.ts';
 import { escape, page } from '../../platform/standInPage/page.ts';
@@ -42,7 +42,7 @@ function lost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 export function websiteRoutes(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { key: string } }>(`${PEOPLE_PATH}/:key`, async (request, reply) => {
     // Loaded here, since the many texts of the world would slow every start down.
-    const { samplePeople } = await import('./people.ts');
+    const { samplePeople } = await import('../sample/people.ts');
     const person = samplePeople().find(({ key }) => key === `sample:${request.params.key}`);
     if (!person?.page) return lost(request, reply);
     const lang = langOf(request);
