@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale';
 
 const en = {
   chartEmpty: 'No values yet',
-  chartHint: 'Choose a value',
+  chartHint: 'Select a value',
   chartTable: 'Show as table',
 };
 

@@ -20,7 +20,7 @@ const told = {
     unit: { one: 'email', other: 'emails' },
     days: ['Monday', 'Tuesday', 'Wednesday'],
     read: ['Monday: 4 emails', 'Tuesday: 6 emails', 'Wednesday: 1 email'],
-    hint: 'Choose a value',
+    hint: 'Select a value',
     table: 'Show as table',
   },
   fa: {

@@ -101,7 +101,7 @@ const texts: Texts = {
     selectPlaceholder: { en: 'Select an item', fa: 'انتخاب کنید' },
     tableResizer: { en: 'Resizer', fa: 'تغییر اندازه' },
     dropzoneLabel: { en: 'Drop zone', fa: 'جای رها کردن' },
-    colorSwatchPicker: { en: 'Color swatches', fa: 'نمونه‌های رنگ' },
+    colorSwatchPicker: { en: 'Colour swatches', fa: 'نمونه‌های رنگ' },
   },
 };
 

@@ -56,7 +56,7 @@ async function type(canvas: HTMLElement, part: 'year' | 'month' | 'day', digits:
 }
 
 const openCalendar = async (canvas: HTMLElement) => {
-  await userEvent.click(within(canvas).getByRole('button', { name: /Choose from|انتخاب از/ }));
+  await userEvent.click(within(canvas).getByRole('button', { name: /Select from|انتخاب از/ }));
   await within(document.body).findByRole('grid');
 };
 
@@ -202,7 +202,7 @@ export const FocusOnTheOtherCalendar = meta.story({
 
 export const FocusOnTheCalendar = meta.story({
   ...held('1996-05-03'),
-  play: ({ canvasElement }) => byKeyboard(canvasElement, /Choose from|انتخاب از/),
+  play: ({ canvasElement }) => byKeyboard(canvasElement, /Select from|انتخاب از/),
   tags: ['forced'],
 });
 
@@ -210,7 +210,7 @@ export const HoveredOtherCalendar = meta.story({ ...held('1996-05-03'), ...hover
 export const HoveredCalendar = meta.story({ ...held('1996-05-03'), ...hovered('button', 1) });
 
 const openByKeyboard = async (canvas: HTMLElement) => {
-  await byKeyboard(canvas, /Choose from|انتخاب از/);
+  await byKeyboard(canvas, /Select from|انتخاب از/);
   await userEvent.keyboard('{Enter}');
   await within(document.body).findByRole('grid');
 };

@@ -36,7 +36,7 @@ function draw(locale: Locale, value: string | null, more: Partial<DateFieldProps
 const part = (locale: Locale, index: number) =>
   page.getByRole('spinbutton', { name: `${PART[locale][index]}, ${LABEL[locale]}` });
 const switcher = () => page.getByRole('button', { name: /switch to|تغییر به/ });
-const opener = () => page.getByRole('button', { name: /Choose from|انتخاب از/ });
+const opener = () => page.getByRole('button', { name: /Select from|انتخاب از/ });
 
 /** The digits in the field. */
 const written = () => [...document.querySelectorAll('[data-type]')].map((element) => element.textContent).join('/');
@@ -149,9 +149,9 @@ test('a year of two digits is named when focus leaves', async () => {
   draw('en', '1996-05-03');
   await userEvent.tab();
   await userEvent.keyboard('96');
-  await expect.element(page.getByText('Write the year with four digits.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Enter the year with four digits.')).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  await expect.element(page.getByText('Write the year with four digits.')).toBeVisible();
+  await expect.element(page.getByText('Enter the year with four digits.')).toBeVisible();
 });
 
 test('the switch converts a whole day and tells nobody', async () => {
@@ -208,7 +208,7 @@ test('a day that its month does not have is named, kept and never rounded', asyn
 
 test('a day out of range says what is possible', async () => {
   draw('en', '2016-05-03', { max: '2010-12-31' });
-  await expect.element(page.getByText('Choose 31 December 2010 or an earlier day.')).toBeVisible();
+  await expect.element(page.getByText('Select 31 December 2010 or an earlier date.')).toBeVisible();
 });
 
 test('a value from outside replaces what is typed', async () => {

@@ -18,11 +18,11 @@ const outside = (iso: string, locale: Locale, calendar: CalendarName) =>
   dateProblem(NO_DAY, day(iso), limits, told(locale, calendar));
 
 test.each([
-  ['1996-03-19', 'en', 'gregory', 'Choose 20 March 1996 or a later day.'],
-  ['1996-03-19', 'en', 'persian', 'Choose 1 Farvardin 1375 or a later day.'],
+  ['1996-03-19', 'en', 'gregory', 'Select 20 March 1996 or a later date.'],
+  ['1996-03-19', 'en', 'persian', 'Select 1 Farvardin 1375 or a later date.'],
   ['1996-03-19', 'fa', 'persian', '۱ فروردین ۱۳۷۵ یا روزی پس از آن را انتخاب کنید.'],
   ['1996-03-19', 'fa', 'gregory', '۲۰ مارس ۱۹۹۶ یا روزی پس از آن را انتخاب کنید.'],
-  ['2011-01-01', 'en', 'gregory', 'Choose 31 December 2010 or an earlier day.'],
+  ['2011-01-01', 'en', 'gregory', 'Select 31 December 2010 or an earlier date.'],
   ['2011-01-01', 'fa', 'persian', '۱۰ دی ۱۳۸۹ یا روزی پیش از آن را انتخاب کنید.'],
   ['1996-03-20', 'en', 'gregory', undefined],
   ['2010-12-31', 'fa', 'persian', undefined],
@@ -35,7 +35,7 @@ test.each([
   [{ year: 1996, month: 4, day: 31 }, 'fa', 'gregory', 'آوریل ۱۹۹۶، ۳۰ روز دارد.'],
   [{ year: 1404, month: 7, day: 31 }, 'en', 'persian', 'Mehr 1404 has 30 days.'],
   [{ year: 1404, month: 12, day: 30 }, 'fa', 'persian', 'اسفند ۱۴۰۴، ۲۹ روز دارد.'],
-  [{ year: 999, month: 12, day: 31 }, 'en', 'gregory', 'Write the year with four digits.'],
+  [{ year: 999, month: 12, day: 31 }, 'en', 'gregory', 'Enter the year with four digits.'],
   [{ year: 999, month: 12, day: 31 }, 'fa', 'persian', 'سال را با چهار رقم بنویسید.'],
   [{ year: 1000, month: 12, day: 31 }, 'en', 'gregory', undefined],
   [{ year: 999, month: null, day: 31 }, 'en', 'gregory', undefined],

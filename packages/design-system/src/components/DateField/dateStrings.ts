@@ -1,25 +1,25 @@
 import type { Locale } from '../../i18n/locale';
 
 const en = {
-  calendarAbsent: 'The calendar could not be loaded. Write the day in the field, or open the calendar again.',
+  calendarAbsent: 'The calendar could not be loaded. Enter the date in the field, or open the calendar again.',
   calendarDay: (day: string, today: boolean, selected: boolean) =>
     `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`,
   calendarMonth: 'Month',
   calendarNames: { gregory: 'Gregorian', persian: 'Jalali' },
   calendarNext: 'Next month',
-  calendarOpen: (label: string) => `Choose from the calendar, ${label}`,
+  calendarOpen: (label: string) => `Select from the calendar, ${label}`,
   calendarPrevious: 'Previous month',
   calendarSwitch: (now: string, other: string) => `${now}, switch to ${other}`,
   calendarYear: 'Year',
   dateElsewhere: (calendar: string, day: string) => `${calendar}: ${day}`,
   dateNoSuchDay: (month: string, year: string, days: string) => `${month} ${year} has ${days} days.`,
   dateReadAs: (calendar: string) => `Yes, read it as ${calendar}`,
-  dateTooEarly: (first: string) => `Choose ${first} or a later day.`,
-  dateTooLate: (last: string) => `Choose ${last} or an earlier day.`,
+  dateTooEarly: (first: string) => `Select ${first} or a later date.`,
+  dateTooLate: (last: string) => `Select ${last} or an earlier date.`,
   dateYearQuestion: (year: string, calendar: string) => `Is ${year} a ${calendar} year?`,
-  dateYearShort: 'Write the year with four digits.',
+  dateYearShort: 'Enter the year with four digits.',
   yearKeep: (year: string) => `No, keep ${year}`,
-  yearWrite: (year: string) => `Yes, write ${year}`,
+  yearWrite: (year: string) => `Yes, use ${year}`,
 };
 
 export type DateStrings = typeof en;

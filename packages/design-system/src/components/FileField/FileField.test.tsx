@@ -45,7 +45,7 @@ function input(): HTMLInputElement {
 const pick = (file: File) => choose(document, file);
 const drop = (file: File) => drag(page.getByRole('button').first().element(), file, ['dragenter', 'dragover', 'drop']);
 
-const chooser = page.getByRole('button', { name: 'Choose a file CV' });
+const chooser = page.getByRole('button', { name: 'Select a file CV' });
 const replace = page.getByRole('button', { name: 'Replace CV' });
 
 afterEach(() => vi.restoreAllMocks());
@@ -73,7 +73,7 @@ test.each(['en', 'fa'] as const)('the keyboard alone opens the dialog, replaces 
 test('a chosen file is said, and its name and size describe the button', async () => {
   render(field({ help: 'A PDF' }));
   pick(pdf('cv.pdf'));
-  await expect.element(page.getByText('cv.pdf chosen')).toBeInTheDocument();
+  await expect.element(page.getByText('cv.pdf selected')).toBeInTheDocument();
   await expect.element(replace).toHaveAccessibleDescription('cv.pdf 2 kB A PDF');
 });
 
@@ -86,11 +86,11 @@ test('a dropped file is taken like a chosen one', async () => {
 });
 
 test.each([
-  ['too large', pdf('big.pdf', 5_000), 'This file is larger than 4 kB. Choose a smaller one.'],
+  ['too large', pdf('big.pdf', 5_000), 'This file is larger than 4 kB. Select a smaller one.'],
   [
     'of another type',
     new File(['x'], 'cv.exe', { type: 'application/octet-stream' }),
-    'Files of this type are not accepted here. Choose another one.',
+    'Files of this type are not accepted here. Select another one.',
   ],
 ])('a file that is %s is refused and the earlier one stays', async (_how, file, says) => {
   const onChange = vi.fn<Change>();

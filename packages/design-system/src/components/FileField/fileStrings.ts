@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locale';
 
 const en = {
-  chooseFile: 'Choose a file',
-  chooseFirstFile: 'Drop a file here, or choose one',
+  chooseFile: 'Select a file',
+  chooseFirstFile: 'Drop a file here, or select one',
   dropFile: 'Drop the file here',
-  fileChosen: (name: string) => `${name} chosen`,
+  fileChosen: (name: string) => `${name} selected`,
   fileStays: 'The earlier file is still here.',
-  fileTooLarge: (limit: string) => `This file is larger than ${limit}. Choose a smaller one.`,
-  fileWrongType: 'Files of this type are not accepted here. Choose another one.',
+  fileTooLarge: (limit: string) => `This file is larger than ${limit}. Select a smaller one.`,
+  fileWrongType: 'Files of this type are not accepted here. Select another one.',
   noFile: 'No file yet',
   replace: 'Replace',
   uploading: 'Uploading',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 
 const en = {
-  moveHelp: 'Drag it, or use the up and down arrow keys.',
+  moveHelp: 'Drag, or use the up and down arrow keys.',
   moved: (place: string, count: string) => `Place ${place} of ${count}`,
 };
 

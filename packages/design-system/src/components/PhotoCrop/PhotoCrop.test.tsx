@@ -358,7 +358,7 @@ describe('another file', () => {
     choose(document, other);
     expect(onChooseAnother).toHaveBeenCalledExactlyOnceWith(other);
     await expect.element(leftToRight).toHaveValue('50');
-    await expect.element(page.getByText('stripes.png chosen')).toBeInTheDocument();
+    await expect.element(page.getByText('stripes.png selected')).toBeInTheDocument();
     await expect.element(page.getByText(/^Cut off/)).not.toBeInTheDocument();
     const photo = await used(onUse);
     expect(photo.name).toBe('stripes.webp');
@@ -402,7 +402,7 @@ describe('another file', () => {
     render(<Crop file={samplePhoto()} />);
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const asked = vi.spyOn(input, 'click').mockReturnValue();
-    (button('Choose another').element() as HTMLElement).focus();
+    (button('Select another').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(asked).toHaveBeenCalledOnce();
   });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 
 const en = {
-  chooseAnother: 'Choose another',
+  chooseAnother: 'Select another',
   usePhoto: 'Use photo',
   picture: 'Picture',
   pictureHelp: 'Drag the picture, or move it with the arrow keys.',

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale';
 const en = {
   frameEmpty: 'There is nothing to show',
   frameFailed: 'This could not be shown',
-  frameLoading: 'Loading the page to show',
+  frameLoading: 'Loading the page',
 };
 
 const fa: typeof en = {

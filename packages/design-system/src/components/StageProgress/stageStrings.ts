@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 
 const en = {
   stageDone: 'done',
-  stageBegun: 'begun',
+  stageBegun: 'started',
   stageCurrent: 'now',
   stageWaiting: 'waiting',
 };

@@ -59,8 +59,8 @@ test('a stage that has begun fills as far as is known, else half; others by thei
   expect([...place.querySelectorAll('li')].map((item) => /\((.*)\)/.exec(item.textContent)?.[1])).toEqual([
     'done',
     'now',
-    'begun',
-    'begun',
+    'started',
+    'started',
     'waiting',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 
 const en = {
   wordsWanted: (from: string, to: string) => `${from} to ${to} words`,
-  wordsSoFar: (count: string, from: string, to: string) => `${count} so far; best are ${from} to ${to} words`,
+  wordsSoFar: (count: string, from: string, to: string) => `${count} so far; aim for ${from} to ${to} words`,
   wordsSuit: (count: string) => `${count} words, a good length`,
 };
 
