@@ -63,7 +63,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
   'Closer matches used up the emails of this run.': 'سقف ایمیل‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
-  'You can have one open email per department, and another one takes that place. The next one can be sent after 14 days without a reply, or after a “no”.':
+  'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent 14 days after that email.':
     'در هر دانشکده فقط یک ایمیل بی‌پاسخ ممکن است و ایمیل دیگری این جا را گرفته است. ایمیل بعدی پس از ۱۴ روز بی‌پاسخ ماندن یا پس از پاسخ «نه» فرستاده می‌شود.',
   'Not close enough for an automatic draft. You can still start one yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',

@@ -77,7 +77,7 @@ describe('OWN-02 the archive of everything', () => {
       'do-not-contact.csv',
       'ledger.jsonl',
     ]);
-    expect(text('README.txt')).toContain('Everything that is yours in Peyk');
+    expect(text('README.txt')).toContain('Your data in Peyk');
     expect(text('README.txt')).toContain('هر آنچه در پیک از آنِ شماست');
     expect(JSON.parse(text('profile/resume.json'))).toMatchObject({ basics: { email: 'owner@example.org' } });
     expect(JSON.parse(text('profile/profile.json'))).toMatchObject({ person: { email: 'owner@example.org' } });

@@ -1,6 +1,6 @@
 /** What the archive says of itself, in both languages. */
-export const readme = `Everything that is yours in Peyk
-================================
+export const readme = `Your data in Peyk
+=================
 
 All files are text in UTF-8 and open without Peyk. Times are in UTC.
 
@@ -16,7 +16,7 @@ do-not-contact.csv    Your do-not-contact list
 uploads/              Files that you uploaded
 ledger.jsonl          What happened to each email: one event per line, as JSON
 
-A cell of a CSV file that would be a formula has an apostrophe in front of it.
+In CSV files, a cell that would be a formula begins with an apostrophe.
 The archive has no passwords and no keys to your Gmail account.
 
 

@@ -109,7 +109,7 @@ describe('the profile record', () => {
   });
 
   it.each([
-    ['en', 'Please use English, in Latin letters.'],
+    ['en', 'Please write this in English, in Latin letters.'],
     ['fa', 'لطفاً آن را به انگلیسی و با حروف لاتین بنویسید.'],
   ])('LTR-05 a name below emails in other letters is refused in %s, and nothing is changed', async (lang, text) => {
     const own = await server.signUp(`latin-${lang}@example.org`);
@@ -124,7 +124,7 @@ describe('the profile record', () => {
   });
 
   it.each([
-    ['en', 'Please use Persian letters.'],
+    ['en', 'Please write this in Persian letters.'],
     ['fa', 'لطفاً آن را با حروف فارسی بنویسید.'],
   ])('CVX-01 keeps a name in Persian letters, and refuses one in others in %s', async (lang, text) => {
     const own = await server.signUp(`persian-${lang}@example.org`);
@@ -159,7 +159,7 @@ describe('the English of what is written in other letters', () => {
     const refused = await own.api('PATCH', at, { interest_name_en: 'پایش' });
     expect([refused.status, refused.body]).toMatchObject([
       400,
-      { interest_name_en: ['Please use English, in Latin letters.'] },
+      { interest_name_en: ['Please write this in English, in Latin letters.'] },
     ]);
     const named = await own.api('PATCH', at, { interest_name_en: 'Structural health monitoring: β and Weiß' });
     expect(named.body).toMatchObject({ interest_name_en: 'Structural health monitoring: β and Weiß' });

@@ -240,7 +240,7 @@ const nothing = {
 } as const satisfies ResultsPart;
 const filled = 'Closer matches used up the emails of this run.';
 const departmentTaken =
-  'You can have one open email per department, and another one takes that place. The next one can be sent after 14 days without a reply, or after a “no”.';
+  'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent 14 days after that email.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
 const strong = [
   { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },

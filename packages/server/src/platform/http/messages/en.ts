@@ -88,9 +88,9 @@ export const en = {
   undraftedNotClose: 'Not close enough for an automatic draft. You can still start one yourself.',
   undraftedRunFilled: 'Closer matches used up the emails of this run.',
   undraftedDepartmentTaken:
-    'You can have one open email per department, and another one takes that place. The next one can be sent after {days} days without a reply, or after a “no”.',
+    'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent {days} days after that email.',
   undraftedUniversityTaken:
-    'You can have {n} open emails per university, and others take those places. The next one can be sent after {days} days without a reply, or after a “no”.',
+    'You can have only {n} open emails per university, and other emails or drafts already take those places. The next one can be sent {days} days after the oldest of these.',
 
   // Professors.
   professorsFull: 'Your account can have {n} professors, and this would be more. Delete some before you add others.',
@@ -98,8 +98,7 @@ export const en = {
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
 
   // Accounts.
-  passwordCommon:
-    'This password is very common, so it is guessed first. Choose another one, such as four unrelated words.',
+  passwordCommon: 'This password is very common and easy to guess. Choose another one, such as four unrelated words.',
   emailTaken: 'An account with this email already exists.',
   emailFormat: 'Please enter an email address such as name@example.org.',
   emailInvisible:
@@ -107,8 +106,8 @@ export const en = {
   wrongPassword: 'The email or the password is wrong.',
   loggedOut: 'You are signed out.',
   genderFixed: 'The gender cannot be changed after it is saved. Please contact support to correct it.',
-  latinLetters: 'Please use English, in Latin letters.',
-  persianLetters: 'Please use Persian letters.',
+  latinLetters: 'Please write this in English, in Latin letters.',
+  persianLetters: 'Please write this in Persian letters.',
   webAddress: 'Please enter an address that begins with http:// or https://.',
   pictureType: 'Please select a JPEG, PNG or WebP picture with at most 25 megapixels.',
   pictureDamaged: 'This picture is damaged or incomplete. Please select another file.',
@@ -140,8 +139,8 @@ export const en = {
     'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
-    'Hello {name},\n\nSomebody signed in to your Peyk account on {at} (UTC), on a device that it was not used on before: {browser}, {system}.\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
-  deletionWord: 'Please type the word delete.',
+    'Hello {name},\n\nSomeone signed in to your Peyk account on {at} (UTC) on a new device: {browser}, {system}.\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
+  deletionWord: 'Please type the word “delete”.',
   deletionProof: 'Please enter your password, or sign in with Google once more.',
   deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
   deletionStale: 'This Google sign-in is too old. Please sign in with Google once more.',
@@ -182,7 +181,7 @@ export const en = {
     'This email mentions nothing from your profile. Mention a paper, a project or another entry, then approve it.',
   gapLeft: 'You still have a sentence to write: {text}',
   nameNotLatin:
-    'Your name in the signature of this English email is not in Latin letters. Add it to your profile under “What you look for”, and replace it here.',
+    'Your name in the signature of this English email is not in Latin letters. Add it to your profile under “Your plan”, and replace it here.',
   sentenceUnbound: 'No source says this. Change or delete it, add a source, or state it yourself: {text}',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
   sentenceQuote: 'The quoted words are not in the source.',
@@ -191,16 +190,16 @@ export const en = {
   sentenceReversed: 'The source says it the other way round.',
   sentenceCause: 'The source reports a relation, not a cause.',
   sentenceOpen: 'The source asks or plans this; it does not report it.',
-  sentenceScope: 'It goes further than the source.',
-  sentencePraise: 'Praise that no source supports.',
-  sentenceAcquaintance: 'A meeting or message that is not recorded anywhere.',
+  sentenceScope: 'This goes further than the source.',
+  sentencePraise: 'This is praise that no source supports.',
+  sentenceAcquaintance: 'This mentions a meeting or message that is not recorded anywhere.',
   sentenceAssumed: 'This is not known about the professor. Ask it instead.',
   sentenceGap: 'Only you can say this.',
-  sentenceGreeting: 'Greeting.',
-  sentenceClosing: 'Closing of the email.',
-  sentenceTool: 'It says how the email was written.',
-  sentenceNoClaim: 'It makes no claim.',
-  sentenceAsk: 'It asks, and makes no claim.',
+  sentenceGreeting: 'This is the greeting.',
+  sentenceClosing: 'This closes the email.',
+  sentenceTool: 'This says how the email was written.',
+  sentenceNoClaim: 'This makes no claim.',
+  sentenceAsk: 'This is a question and makes no claim.',
   sentenceSupported: 'The source says this.',
   sentenceByPerson: 'You added this source. It does not use these words: {words}.',
   sentenceNotThere: 'This sentence is not in the email, or needs no source.',
@@ -253,7 +252,7 @@ export const en = {
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and is sent later.',
   departmentBusy:
-    'You have emailed someone in this department who may still reply. The next email goes out 14 days later.',
+    'You have emailed someone in this department who may still reply. The next email goes out 14 days after that one.',
   universityBusy:
     'You have emailed three professors at this university who may still reply. The next email goes out 14 days after the oldest of these.',
   professorBusy: 'Three other people emailed this professor this week. The email stays scheduled and is sent later.',
