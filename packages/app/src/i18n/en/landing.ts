@@ -1,6 +1,6 @@
 export const landing = {
   title: 'Write to professors whose research fits yours.',
-  lead: 'Peyk finds them, drafts an email from your CV and their papers, and waits for your approval. Nothing is sent without it.',
+  lead: 'Peyk finds them, drafts an email from your profile and their papers, and waits for your approval. Nothing is sent without it.',
   getStarted: 'Get Started',
   signIn: 'Sign in',
   dashboard: 'Go to your dashboard',
@@ -13,7 +13,7 @@ export const landing = {
     matchScore: 'Match score {{score}} of 100',
     matchReason: '3 of 4 interests',
     paper: 'Professor’s paper, section 6',
-    own: 'Your own record',
+    own: 'Your profile',
     thesis: 'Master’s thesis, chapter 4',
     notes: 'Every claim has its source',
   },
@@ -31,14 +31,14 @@ export const landing = {
     },
     personalise: {
       title: 'Personalise proposals',
-      body: 'Every claim in a draft points to its source: their paper or your own record.',
+      body: 'Every claim in a draft points to its source: their paper or your profile.',
     },
     track: {
       title: 'Track replies',
-      body: 'See who you contacted, who replied, and when to stop following up.',
+      body: 'Replies arrive in your own inbox. Peyk shows you whom you emailed, and when.',
       approved: 'Approved by you',
       sent: 'Sent, 24 November',
-      replied: 'Reply, 26 November',
+      replied: 'Reply in your inbox',
     },
   },
   never: {
@@ -49,11 +49,11 @@ export const landing = {
     },
     department: {
       title: 'Write to the same person twice',
-      body: 'Once per application season (August to July), whichever bot or account you use. We keep a record.',
+      body: 'You email each professor at most once per application season (August to July), whichever bot or account you use.',
     },
     watch: {
       title: 'Track the people you write to',
-      body: 'No tracking pixels, no rewritten links. If someone says no, we never contact them again.',
+      body: 'No tracking pixels, no rewritten links. Add whoever says no to your do-not-contact list, and Peyk never emails them again.',
     },
   },
   begin: {

@@ -25,7 +25,7 @@ export const problems = {
     body: 'Wait a moment and try again.',
     bodyIn: ({ seconds }: { seconds: number }) => `Try again in ${formatWait('en', seconds)}.`,
   },
-  invalid: { title: 'Check the highlighted fields', body: 'What you typed is still here.' },
+  invalid: { title: 'Check the marked fields', body: 'What you typed is still here.' },
   server: { title: 'Something went wrong on our side', body: 'What you saved is safe. Please try again in a moment.' },
   professors: { html: 'HTTP {{status}}: HTML response received. Check API URL/endpoints.' },
   fieldsSummary: 'Please correct the marked fields.',

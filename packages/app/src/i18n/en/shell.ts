@@ -23,7 +23,7 @@ export const shell = {
     pause: 'Pause everything',
     resume: 'Resume sending',
     pausing: 'Pausing everything…',
-    pausingBody: 'An email already being sent will finish first.',
+    pausingBody: 'An email that is already being sent still goes out.',
     paused: 'All sending is paused',
     pausedBody: 'No email goes out until you resume. Drafts, approvals and schedules are kept.',
     pausedSince: 'Since {{time}}. No email goes out until you resume; drafts, approvals and schedules are kept.',
@@ -97,7 +97,7 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     body: 'The address may be old or mistyped. Your data is safe.',
-    home: 'Go to the start page',
+    home: 'Go to homepage',
   },
   crash: {
     title: 'Unexpected Application Error',
@@ -105,7 +105,7 @@ export const shell = {
     section: 'This part of the page could not be shown',
     sectionBody: 'The rest of the page still works, and what you saved is safe.',
     reload: 'Reload the page',
-    home: 'Go to the start page',
+    home: 'Go to homepage',
   },
   notArrived: {
     title: 'Parts of Peyk did not load',

@@ -21,7 +21,7 @@ const show = (path = '/reset-password?uid=u1&token=t1') => {
   return {
     screen,
     password: screen.getByRole('textbox', { name: 'New password' }),
-    save: screen.getByRole('button', { name: 'Save the new password' }),
+    save: screen.getByRole('button', { name: 'Save password' }),
   };
 };
 
