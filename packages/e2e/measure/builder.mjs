@@ -161,7 +161,7 @@ async function scriptsOf(browser, url, person) {
     figure(`Scripts of the step ${step} beyond those of /gmail`, beyond(), LIMITS.scripts, 'kB');
     if (calendar)
       await more('its calendar', async () => {
-        await page.getByRole('button', { name: /^Choose from the calendar/ }).click();
+        await page.getByRole('button', { name: /^Select from the calendar/ }).click();
         await page.getByRole('grid').waitFor();
       });
     await more('the other steps, while the browser is idle', () => page.evaluate(() => globalThis.idle()));

@@ -2,10 +2,10 @@ import { plural } from '../format';
 
 export const achievements = {
   title: 'Achievements',
-  lead: 'For care, not for volume. Sending more emails earns nothing.',
-  standing: 'Where you stand',
+  lead: 'You earn rewards for care, not volume: sending more emails earns nothing.',
+  standing: 'Your level',
   loading: 'Loading your level',
-  note: 'Examples. They do not measure anything you did.',
+  note: 'These are examples and do not reflect your activity.',
   quests: {
     title: 'Your quests',
     loading: 'Loading your quests',
@@ -35,16 +35,16 @@ export const achievements = {
     goals: {
       'open-source': 'Open a paper that an email cites before you approve the email',
       'bind-sentence': 'Add a source to a sentence of your own',
-      'complete-section': 'Fill a section of your profile',
+      'complete-section': 'Complete a section of your profile',
       'paper-by-doi': 'Add one of your papers to your profile by its DOI',
-      'day-of-rest': 'Let a day pass without sending, in a week in which you work on your emails',
+      'day-of-rest': 'Send nothing for a day, in a week in which you work on your emails',
       'calm-week': 'Finish a week within the limits and without a bounced email',
     },
     open: { once: 'Once', day: 'Once a day', week: 'Once a week' },
     done: { once: 'Done', day: 'Done today', week: 'Done this week' },
     progress: '{{done}} of {{needed}}',
     earned: 'What you earned',
-    nothing: 'Nothing yet. A quest that is done appears here.',
+    nothing: 'Nothing yet. Completed quests appear here.',
     newest: 'The newest {{shown}} of {{count}}',
   },
 } as const;

@@ -16,8 +16,8 @@ export const bots = {
     )}.`,
   weeks: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: 'At today’s limits, the emails of one run can be sent within {{count}} week.',
-      other: 'At today’s limits, the emails of one run can be sent within {{count}} weeks.',
+      one: 'Sending one run’s emails takes up to {{count}} week under the current limits.',
+      other: 'Sending one run’s emails takes up to {{count}} weeks under the current limits.',
     }),
   listLabel: 'Your bots',
   create: 'Create New Bot',
@@ -25,7 +25,7 @@ export const bots = {
   failed: {
     title: 'Error Loading Bots',
     fetch: 'Failed to fetch bots',
-    safe: 'Your bots and drafts are safe, and scheduled emails will still be sent on time.',
+    safe: 'Your bots and drafts are safe, and scheduled emails stay scheduled.',
   },
   empty: {
     title: 'Create Your First Bot',
@@ -61,9 +61,9 @@ export const bots = {
   stopTitle: 'Stop “{{name}}”',
   stopBody: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '1 approved email has not been sent yet: it will need your review again. The bot’s schedule ends.',
+      one: '1 approved email that has not been sent yet will need your review again. The bot’s schedule ends.',
       other:
-        '{{count}} approved emails have not been sent yet: they will need your review again. The bot’s schedule ends.',
+        '{{count}} approved emails that have not been sent yet will need your review again. The bot’s schedule ends.',
     }),
   deleteApproved: ({ count }: { count: number }) =>
     plural('en', count, {

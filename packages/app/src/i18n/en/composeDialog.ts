@@ -6,7 +6,7 @@ export const composeDialog = {
   saved: 'The draft is saved.',
   none: 'There is no email to this professor, and the record may have been deleted. Close this and refresh the list.',
   approved: 'You have approved this email. Open it to change the text or withdraw the approval.',
-  left: 'This email has left your hands, so its text can no longer be changed.',
+  left: 'Sending has begun, so this email can no longer be changed.',
   leave: {
     title: 'Close without saving?',
     body: 'Your changes to this email are not saved yet.',

@@ -2,7 +2,7 @@ import { plural } from '../format';
 
 export const createBot = {
   title: 'Create New Bot',
-  lead: 'Three steps. Nothing is sent before you have read and approved it.',
+  lead: 'Three steps. Nothing is sent until you have read and approved it.',
   leadWithArea: 'For your interest in {{area}}',
   failed: 'Failed to create bot',
   stepsLabel: 'Steps',
@@ -110,7 +110,7 @@ export const createBot = {
     sampleSource: 'sample directory',
     outdated: 'Your filters have changed. Apply them again to update the results.',
     outdatedMark: 'Outdated',
-    emptyBody: 'Nothing matches these filters. Widen the range or select more countries.',
+    emptyBody: 'No university matches these filters. Widen the range or select more countries.',
     emptyQueryBody: 'Type part of a university name, then apply again.',
     loading: 'Loading universities…',
     failed: 'Failed to fetch universities',
@@ -132,7 +132,7 @@ export const createBot = {
   },
   gmail: {
     title: 'Select a Gmail account',
-    lead: 'Replies arrive in the inbox of this account. The first run only prepares drafts; nothing is sent.',
+    lead: 'Replies arrive in this account’s inbox. The first run only prepares drafts; nothing is sent.',
     label: 'Your Gmail accounts',
     loading: 'Loading your Gmail accounts…',
     failed: 'Failed to fetch Gmail accounts',
@@ -158,12 +158,12 @@ export const createBot = {
         one: 'At most {{count}} draft per run, each for your approval',
         other: 'At most {{count}} drafts per run, each for your approval',
       }),
-    time: 'Time',
+    time: 'Sending time',
   },
   dock: {
     label: 'Summary',
     none: 'No university selected: all matching universities are searched',
-    nothing: 'No university and no name selected: there is nothing to search',
+    nothing: 'Nothing to search yet: select a university or type a name',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('en', universities, { one: '{{count}} university', other: '{{count}} universities' })}, ${plural('en', each, { one: '{{count}} professor each', other: '{{count}} professors each' })}: at most`,
     most: ({ count }: { count: number }) =>

@@ -11,7 +11,7 @@ export const cv = {
   interests: {
     title: 'Select interests',
     chosen: '{{count}} of {{most}} selected',
-    full: 'A CV takes at most {{most}} interests. Remove one to select another.',
+    full: 'A CV can have at most {{most}} interests. Remove one to select another.',
   },
   look: {
     title: 'Appearance',
@@ -38,7 +38,7 @@ export const cv = {
     noneChosen: 'Please select at least one research interest to download CV',
   },
   typst: {
-    action: 'Typst source',
+    action: 'Download Typst',
     done: 'Typst source downloaded.',
     noneChosen: 'Please select at least one research interest to download CV',
     unavailable: 'This server cannot provide the Typst source of a CV.',
@@ -51,14 +51,14 @@ export const cv = {
     nothing: 'Nothing moved: each section is in its usual order.',
   },
   notInEnglish: {
-    title: 'English still missing',
-    body: 'Your English CV shows these as you wrote them. Add the English in each step, then generate your CV again.',
+    title: 'English version missing',
+    body: 'Your English CV shows these as you wrote them. Add their English versions in each step, then generate your CV again.',
     name: 'Your name in Latin letters',
     address: 'Your address',
   },
   withoutGlyph: {
     title: 'Characters the PDF cannot show',
-    body: 'The fonts of the PDF do not have these, and an empty box appears in place of each. Write them differently, then generate your CV again.',
+    body: 'The PDF’s fonts lack these characters and show an empty box instead. Write them differently, then generate your CV again.',
   },
   notices: {
     more: ({ count }: { count: number }) => plural('en', count, { one: 'and one more', other: 'and {{count}} more' }),
@@ -72,7 +72,7 @@ export const cv = {
     document: 'Your generated CV',
     interests: 'Made for',
     empty: 'Your CV appears here once you generate it.',
-    outdated: 'You have changed your selection since. Generate your CV again to update it.',
+    outdated: 'Your selection has changed since this CV was made. Generate it again to update it.',
     stale: 'Your profile has changed since this CV was made. Generate it again to update it.',
     again: 'Generate again',
     file: 'File name:',

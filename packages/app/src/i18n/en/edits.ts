@@ -3,7 +3,7 @@ export const edits = {
   restored: { title: 'Your unsaved text is back', body: 'It is not saved yet.' },
   clash: {
     title: 'This was changed elsewhere',
-    body: 'Nothing was overwritten. Select a version of each field, then save.',
+    body: 'Nothing was overwritten. Select a version for each field, then save.',
     mine: 'Your version',
     theirs: 'Saved version',
     keep: 'Keep mine',

@@ -7,7 +7,7 @@ export const gmail = {
   loading: 'Loading your Gmail accounts…',
   failed: 'Failed to fetch Gmail accounts',
   connectFirst: 'Connect Gmail',
-  addAnother: 'Add another account',
+  addAnother: 'Connect another account',
   reconnect: 'Reconnect',
   disconnect: 'Disconnect',
   standing: {
@@ -20,13 +20,13 @@ export const gmail = {
     expiredDetail: 'Expired on {{date}}. Reconnect it to send again.',
     expiredUndated: 'The permission has expired. Reconnect it to send again.',
     needsReconnect: 'Reconnect needed',
-    needsReconnectDetail: 'Google no longer accepts the permission. Nothing is lost.',
+    needsReconnectDetail: 'Google no longer accepts the permission. Reconnect it to send again.',
   },
   bots: ({ count }: { count: number }) =>
     plural('en', count, {
-      zero: 'No bot sends from it',
-      one: '{{count}} bot sends from it',
-      other: '{{count}} bots send from it',
+      zero: 'No bot uses this account',
+      one: '{{count}} bot uses this account',
+      other: '{{count}} bots use this account',
     }),
   empty: {
     title: 'No Gmail account yet',
@@ -38,7 +38,7 @@ export const gmail = {
     sends: 'Send the emails you approved, one at a time, from your address.',
     drafts: 'Save the emails you approved as drafts in your Gmail and send them, one at a time.',
     address: 'See the account’s email address, and nothing else about you.',
-    reads: 'Read your inbox, only to look for replies to the emails Peyk sent.',
+    reads: 'Your permission also covers reading your inbox. Peyk does not use it.',
     cannotRead: 'Peyk cannot read your inbox, your contacts or anything else in your account.',
     limits: ({ perDay, perWeek }: { perDay: number; perWeek: number }) =>
       `Up to ${plural('en', perDay, { one: '{{count}} new professor', other: '{{count}} new professors' })} a day and ${formatNumber('en', perWeek)} a week, across all accounts and bots.`,
@@ -49,8 +49,8 @@ export const gmail = {
     title: 'Disconnect account',
     body: 'Are you sure you want to disconnect this Gmail account?',
     affected: 'These bots will be paused:',
-    unaffected: 'No bot uses it.',
-    unknown: 'Bots that use it will be paused.',
+    unaffected: 'No bot uses this account.',
+    unknown: 'Bots that use this account will be paused.',
     more: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
     resting: ({ count }: { count: number }) =>
@@ -58,7 +58,7 @@ export const gmail = {
         one: '{{count}} inactive bot also uses it and will need another account.',
         other: '{{count}} inactive bots also use it and will need another account.',
       }),
-    waiting: 'Emails waiting to be sent from it return to your review queue.',
+    waiting: 'Emails waiting to be sent from this account return to your review queue.',
   },
   disconnected: 'Disconnected {{email}}',
   disconnectedPaused: ({ email, count }: { email: string; count: number }) =>

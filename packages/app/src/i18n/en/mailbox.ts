@@ -3,9 +3,9 @@ import { plural } from '../format';
 export const mailbox = {
   title: 'Local mailbox',
   /** The honest label: what this mailbox is and is not. */
-  label: 'Mail kept on this computer',
+  label: 'Messages kept on this computer',
   explain:
-    'None of these messages left this computer. Until Gmail is set up, Peyk keeps every message here, so that you can read exactly what would arrive.',
+    'None of these messages left this computer. Until Gmail is set up, Peyk keeps every message here, so you can read exactly what would arrive.',
   explainSignedOut:
     'These messages are from Peyk itself, such as password reset links. Sign in to see the emails you sent.',
   count: ({ count }: { count: number }) =>
@@ -34,6 +34,6 @@ export const mailbox = {
   pages: 'Pages of messages',
   refresh: 'Refresh',
   message: 'The message',
-  draft: 'View its draft',
+  draft: 'View draft',
   attachments: 'Attachments',
 } as const;

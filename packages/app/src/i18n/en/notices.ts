@@ -10,18 +10,18 @@ export const notices = {
   why: 'Finished runs, bounced emails, withdrawn approvals and lost Gmail connections appear here.',
   fresh: 'New, {{when}}',
   one: {
-    run_finished: 'The run of “{{name}}” has finished',
-    run_failed: 'The run of “{{name}}” failed',
+    run_finished: 'Bot “{{name}}” finished its run',
+    run_failed: 'Bot “{{name}}” could not finish its run',
     account_disconnected: 'Reconnect {{name}} to send emails',
     account_held: 'Sending through {{name}} is on hold',
     bounced: 'Your email to {{name}} bounced',
-    approval_withdrawn: 'The approval of your email to {{name}} was withdrawn',
+    approval_withdrawn: 'Your approval of the email to {{name}} was withdrawn',
     not_sent: 'Your email to {{name}} was not sent',
-    sent_unknown: 'It is not known whether your email to {{name}} was sent',
+    sent_unknown: 'We don’t know whether your email to {{name}} was sent',
   },
   some: {
-    run_finished: 'A run has finished',
-    run_failed: 'A run failed',
+    run_finished: 'A bot finished its run',
+    run_failed: 'A bot could not finish its run',
     account_disconnected: 'Reconnect a Gmail account to send emails',
     account_held: 'Sending through a Gmail account is on hold',
     bounced: ({ count }: { count: number }) =>
@@ -32,8 +32,8 @@ export const notices = {
       plural('en', count, { one: 'An email was not sent', other: '{{count}} emails were not sent' }),
     sent_unknown: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: 'It is not known whether an email was sent',
-        other: 'It is not known whether {{count}} emails were sent',
+        one: 'We don’t know whether an email was sent',
+        other: 'We don’t know whether {{count}} emails were sent',
       }),
   },
 } as const;

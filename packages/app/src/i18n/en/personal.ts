@@ -1,7 +1,7 @@
 /** The personal step of the profile. */
 export const personal = {
   title: 'About you',
-  lead: 'Your name, phone and address appear on your CV. Your gender and birth date do not.',
+  lead: 'Your name, email, phone and address appear on your CV. Your gender and birth date do not.',
   loading: 'Loading your profile…',
   missing: 'Please fill all required fields.',
   invalidDate: { title: 'Invalid format.', body: 'This birth date does not exist in the calendar. Please check it.' },
@@ -17,7 +17,8 @@ export const personal = {
     },
     shown: 'This is how you appear in Peyk.',
     current: 'Your photo',
-    unshown: 'This picture cannot be shown here, so you see your initials. Upload the picture itself to show it.',
+    unshown:
+      'This picture cannot be shown here, so your initials appear instead. Upload the picture as a file to show it.',
     address: 'Picture address (optional)',
     addressHelp: 'For a picture that is already on the web. An uploaded photo replaces it.',
     addressWrong: 'Enter an address that begins with http:// or https://.',
@@ -25,14 +26,14 @@ export const personal = {
   firstName: 'First name',
   lastName: 'Last name (optional)',
   email: 'Email',
-  emailHelp: 'You sign in with it, and it cannot be changed here.',
+  emailHelp: 'You sign in with this email. It cannot be changed here.',
   phone: 'Phone',
   phoneHelp: 'With the country code, such as +98 912 000 0000.',
   phoneWrong: 'Enter the phone number in digits, with the country code: +98 912 000 0000.',
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female' },
-  genderHelp: 'You cannot change it after saving. It never appears in an email.',
-  genderFixed: 'It cannot be changed. Please contact support to correct it.',
+  genderHelp: 'You cannot change this after saving. It never appears in an email.',
+  genderFixed: 'Your gender cannot be changed here. Please contact support to correct it.',
   confirmGender: {
     title: 'Save your gender as {{gender}}?',
     body: 'You cannot change it here later; only support can correct it. It never appears in an email.',

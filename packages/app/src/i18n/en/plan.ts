@@ -1,6 +1,6 @@
 /** What the person looks for, as their emails say it. */
 export const plan = {
-  title: 'What you look for',
+  title: 'Your plan',
   lead: 'Emails end with one question. These answers let the professor reply in one line.',
   season: 'Start',
   seasons: { autumn: 'Autumn', winter: 'Winter', spring: 'Spring', summer: 'Summer' },

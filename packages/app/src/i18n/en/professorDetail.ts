@@ -1,17 +1,17 @@
 export const professorDetail = {
   tabs: { overview: 'Overview', proposal: 'Proposal', email: 'Email', documents: 'Documents' },
-  label: 'Parts of the page of {{name}}',
+  label: 'Sections of {{name}}’s page',
   back: 'My Professors',
   loading: 'Loading the professor…',
   failed: 'Failed to load professor',
   notFound: 'This professor is not in your list. The record may have been deleted, or the address may be wrong.',
   proposal: {
     title: 'Proposals are coming soon',
-    body: 'A research proposal for this professor will be written here.',
+    body: 'A research proposal for this professor will appear here.',
   },
-  documents: { title: 'Documents are coming soon', body: 'Files for this professor will be kept here.' },
+  documents: { title: 'Documents are coming soon', body: 'Files for this professor will appear here.' },
   email: {
-    body: 'The email to this professor is read, changed and approved on a page of its own.',
+    body: 'Read, edit and approve the email to this professor on its own page.',
     open: 'Open the email',
   },
 } as const;

@@ -6,7 +6,7 @@ export const results = {
   steps: { label: 'Steps', search: 'Search', select: 'Select', compose: 'Compose' },
   backBots: 'My Bots',
   lead: 'The professors your bot found, best match first. Select whom you would like to email.',
-  leadSample: 'How the matches of a bot look: each professor with a match percent and the reasons for it.',
+  leadSample: 'A preview of a bot’s matches: each professor with a match percentage and the reasons for it.',
   run: 'Run finished {{when}}',
   running: {
     title: 'Your bot is still searching',
@@ -29,7 +29,7 @@ export const results = {
     running: { title: 'No matches yet', body: 'The bot is searching. Refresh to see whom it has found.' },
     over: {
       title: 'No professors found',
-      body: 'The run found nobody who fits. On the page of the bot you can see what to try.',
+      body: 'The run found nobody who fits. The bot’s page suggests what to try.',
     },
     action: 'Open the bot',
   },
@@ -42,7 +42,7 @@ export const results = {
     search: 'Name, university or department',
     minMatch: 'Minimum match (percent)',
     show: 'Show',
-    all: 'Everybody',
+    all: 'Everyone',
     open: 'Can be selected',
     closed: 'Cannot be selected',
     page: 'The filters apply to the professors on this page.',
@@ -60,7 +60,7 @@ export const results = {
     one: 'Select {{name}}',
     count: ({ count }: { count: number }) => plural('en', count, { one: '1 selected', other: '{{count}} selected' }),
     clear: 'Clear selection',
-    nobody: 'Nobody in this list can be selected: each has been emailed or set aside already.',
+    nobody: 'Nobody in this list can be selected; the reason is shown for each.',
   },
   send: {
     action: 'Send Email',
@@ -91,7 +91,7 @@ export const results = {
   },
   samples: {
     solheim: {
-      pro: 'The 2025 paper leaves temperature open, the subject of your thesis',
+      pro: 'The 2025 paper leaves the role of temperature open, the subject of your thesis',
       con: 'Looks for field experience; you have one campaign',
     },
     kjeldgaard: {
@@ -99,12 +99,12 @@ export const results = {
       con: 'Wind is the subject, not temperature',
     },
     lehtoranta: {
-      pro: 'Thermal effects in concrete: the nearest subject of all',
+      pro: 'Thermal effects in concrete, the closest subject of all',
       con: 'Uses fibre optics; you worked with accelerometers',
     },
     hallgrimsson: {
       pro: 'Open vibration records of six bridges',
-      con: 'Asks about earthquakes, little about damage',
+      con: 'Studies earthquakes more than damage',
     },
     hammarstrom: {
       pro: 'Asset management of road bridges',

@@ -14,12 +14,12 @@ export const threeSentences = {
     plan: 'A closing question that can be answered in one line.',
   },
   standing: {
-    english: 'English missing',
+    english: 'No English yet',
     there: 'Done',
     skipped: 'Skipped',
   },
   card: {
-    lead: 'Professors read emails that only you could have written. These sentences take four minutes:',
+    lead: 'Personal emails are more convincing. These sentences take four minutes:',
     open: 'Write sentences',
     dismiss: 'Hide for good',
   },
@@ -57,24 +57,24 @@ export const threeSentences = {
     example:
       'A clay model fitted to five years of satellite radar predicted the sinking at 31 wells within 9 mm, against 26 mm without the clay.',
     counterExample: 'I gained valuable experience in modelling and published good results.',
-    why: 'A result can be checked and discussed; saying that you did something cannot.',
+    why: 'A result can be checked and discussed; a general claim cannot.',
     none: 'A result belongs to a degree, a paper, a project or a job, and you have none of them yet.',
     noneAction: 'Add a degree',
     from: 'From “{{name}}”',
   },
   plan: {
     lead: 'When do you want to start, and how will you pay for it?',
-    noStart: 'Saved. Add a start so that emails can ask for a place.',
+    noStart: 'Saved. Add a start so that your emails can ask about a position.',
   },
   letter: {
-    title: 'What your emails gain',
+    title: 'How they improve your emails',
     lead: 'An example with fictional people: the same email without and with the three sentences.',
     view: 'Email',
     without: 'Without',
     with: 'With',
     subject: 'Subject',
     notes: 'Where the marked sentences come from',
-    thin: 'Nothing in it is wrong, but it could go to anyone in the field.',
+    thin: 'This email is correct, but it could go to anyone in the field.',
     from: {
       question: 'Word for word, from the research interest. The subject is its short form.',
       result: 'Word for word, from the degree.',
@@ -82,7 +82,7 @@ export const threeSentences = {
     },
   },
   end: {
-    whole: 'All three are written.',
+    whole: 'You have written all three.',
     wholeBody: 'Your next drafts use them.',
     open: 'You can come back at any time: your profile shows what is missing.',
     dashboard: 'Go to dashboard',

@@ -97,7 +97,7 @@ it('OWN-01 a session is ended by its button, which names the device, and the lis
 it('OWN-01 all others are ended with one press, and what failed is said above the list', async () => {
   show({ 'DELETE /api/account/sessions/': refusal(500, { detail: 'Out of order.' }) });
   await button('End all others').click();
-  await expect.element(page.getByText('The session was not ended')).toBeVisible();
+  await expect.element(page.getByText('Could not end the session')).toBeVisible();
   await expect.element(page.getByText('Chrome on Android')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ it('OWN-01 a session that has ended already is gone without a complaint', async 
   show({ 'DELETE /api/account/sessions/28/': refusal(404, { detail: 'Not found.' }) });
   await button('End').first().click();
   await expect.poll(() => button('End').first().element().hasAttribute('data-pending')).toBe(false);
-  await expect.element(page.getByText('The session was not ended')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Could not end the session')).not.toBeInTheDocument();
 });
 
 it('OWN-03 the account is deleted with the word and the password, and one is signed out on the first page', async () => {
@@ -211,5 +211,5 @@ it('OWN-02 a page of a proxy is not saved as an archive', async () => {
       new Response('<!doctype html><p>Sign in to the network</p>', { headers: { 'Content-Type': 'text/html' } }),
   });
   await button('Download the archive').click();
-  await expect.element(page.getByText('The archive was not downloaded')).toBeVisible();
+  await expect.element(page.getByText('Could not download the archive')).toBeVisible();
 });

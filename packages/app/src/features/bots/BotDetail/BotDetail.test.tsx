@@ -132,7 +132,7 @@ describe('the review queue', () => {
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect
       .element(screen.getByRole('alert'))
-      .toMatchTextContent(/Ingrid Solheim leaves on Tuesday 24 November, 10:20 in Norway, .* for you\./);
+      .toMatchTextContent(/Ingrid Solheim will be sent on Tuesday 24 November, 10:20 in Norway \(.* for you\)\./);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect
       .poll(() => posts().map(({ call }) => call))
@@ -146,7 +146,9 @@ describe('the review queue', () => {
     });
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await screen.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(screen.getByText(/could not be withdrawn\. Open the email/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^Could not withdraw your approval of the email to .*Open the email/))
+      .toBeVisible();
   });
 
   test.each([
@@ -491,7 +493,7 @@ describe('R14 an email that came back', () => {
     );
     await ask(screen);
     expect(posts()).toEqual([]);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Mark as bounced' }).click();
     await expect.element(screen.getByText('Bounced: this address does not accept email')).toBeVisible();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(posts()).toEqual([{ call: `POST ${address}`, body: null }]);
@@ -501,7 +503,7 @@ describe('R14 an email that came back', () => {
     const other = { ...draftOf(7, 'Liv Dahl'), state: 'sent', draft: { ...MockDraftSent, id: 1007 } };
     const { screen, posts } = open({ [`POST ${address}`]: sent.draft }, [], [other, sent]);
     await ask(screen);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Mark as bounced' }).click();
     await expect.poll(posts).toEqual([{ call: `POST ${address}`, body: null }]);
   });
 
@@ -517,7 +519,7 @@ describe('R14 an email that came back', () => {
     const refused = Response.json({ detail: 'This email was not sent.', code: 'not_sent' }, { status: 409 });
     const { screen } = open({ [`POST ${address}`]: () => refused }, [], [sent]);
     await ask(screen);
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'It bounced' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Mark as bounced' }).click();
     await expect.element(screen.getByRole('alertdialog').getByText('This email was not sent.')).toBeVisible();
   });
 });
@@ -596,7 +598,7 @@ describe('Stop of a bot with approved emails', () => {
     const question = screen.getByRole('alertdialog');
     await expect
       .element(question)
-      .toMatchTextContent(/3 approved emails have not been sent yet: they will need your review again/);
+      .toMatchTextContent(/3 approved emails that have not been sent yet will need your review again/);
     expect(posts()).toEqual([]);
     await question.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(posts).toEqual([{ call: `POST ${stop}`, body: null }]);
@@ -934,7 +936,7 @@ describe('a question that failed once', () => {
     const ask = (name: string) => screen.getByRole('button', { name: new RegExp(`Mark as bounced.*${name}`) });
     const dialog = screen.getByRole('alertdialog');
     await ask('Liv Dahl').click();
-    await dialog.getByRole('button', { name: 'It bounced' }).click();
+    await dialog.getByRole('button', { name: 'Mark as bounced' }).click();
     await expect.element(dialog.getByText('Out of order.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -1026,10 +1028,10 @@ test('each stage of a run is said once when it is reached, never where the page 
   await expect.poll(said).toBe('The bot is writing drafts.');
   // The run moves on to the next university: a stage that was reached before is not announced again.
   run = { ...MockRun, stage: 'universities', counts: { ...MockRun.counts, universities_read: 3 } };
-  await title(/^Reading university 4/);
+  await title(/^Searching university 4/);
   expect(said()).toBe('The bot is writing drafts.');
   run = { ...MockRun, id: 903, stage: 'universities' };
-  await expect.poll(said).toBe('The bot is reading universities.');
+  await expect.poll(said).toBe('The bot is searching universities.');
   run = { ...MockRunFinished, id: 903 };
   await expect.poll(said).toBe('The run has finished.');
 });

@@ -129,8 +129,8 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
 describe('the email of a professor', () => {
   test('R5 R7 says when it goes, by the clock there, and why not sooner', async () => {
     const screen = show('scheduled');
-    await expect.element(screen.getByText('Planned for Monday 23 November, 09:20 in Norway')).toBeVisible();
-    await expect.element(screen.getByText('Planned for Friday 4 December, 10:00 in Norway')).toBeVisible();
+    await expect.element(screen.getByText('Scheduled for Monday 23 November, 09:20 in Norway')).toBeVisible();
+    await expect.element(screen.getByText('Scheduled for Friday 4 December, 10:00 in Norway')).toBeVisible();
     await expect.element(screen.getByText(/emailed someone in this department/)).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('the email of a professor', () => {
     const screen = show('scheduled');
     const row = screen.getByRole('listitem').filter({ hasText: 'Dagny Moen' });
     await expect.element(row).toMatchTextContent(/Waiting: all sending is paused\./);
-    await expect.element(row).not.toMatchTextContent(/Planned/);
+    await expect.element(row).not.toMatchTextContent(/Scheduled/);
   });
 
   test('that was not sent says why, in its row and on top of the queue', async () => {
@@ -235,7 +235,7 @@ describe('MAT-02 the classes of matches', () => {
     ]);
     const line = screen.getByRole('button', { name: '14 not close enough' });
     await expect.element(line).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(screen.getByText(/^You can have one open email per department/)).toBeVisible();
+    await expect.element(screen.getByText(/^You can have only one open email per department/)).toBeVisible();
   });
 
   test('are named in Persian', async () => {

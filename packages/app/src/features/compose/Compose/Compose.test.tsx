@@ -112,7 +112,7 @@ describe('the fields', () => {
     const { screen } = open();
     const days = field(screen, 'Follow-up after days');
     await expect.element(days).toHaveValue('5');
-    await expect.element(days).toHaveAccessibleDescription(/Peyk itself never follows up before day 7/);
+    await expect.element(days).toHaveAccessibleDescription(/Peyk does not send follow-ups/);
     await userEvent.fill(days, '61');
     await expect.element(screen.getByText('Value must be at most 60.')).toBeVisible();
     await userEvent.fill(days, '0');
@@ -156,8 +156,8 @@ describe('the buttons', () => {
   };
 
   test.each([
-    ['CMP-15', 'Save Draft', 'Save Draft is not connected yet', 'Nothing was saved.'],
-    ['CMP-16', 'Send', 'Send is not connected yet', 'Nothing was sent.'],
+    ['CMP-15', 'Save Draft', 'This page cannot save drafts', 'Nothing was saved.'],
+    ['CMP-16', 'Send', 'This page cannot send emails', 'Nothing was sent.'],
   ])(
     '%s CMP-18 A-04 %s says in the page that it is not connected, and nothing leaves it',
     async (_id, name, title, safe) => {
@@ -206,7 +206,7 @@ describe('the buttons', () => {
     const { screen } = open();
     await write(screen);
     await expect
-      .element(screen.getByRole('link', { name: 'Open in my mail program' }))
+      .element(screen.getByRole('link', { name: 'Open in mail program' }))
       .toHaveAttribute('href', 'mailto:ada@nordmark.example?subject=Frost%3F&body=Dear%20A');
   });
 });
@@ -216,19 +216,19 @@ describe('beside the email', () => {
     const { screen } = open({ state: { recipients: [ada], bot: 802 } });
     await userEvent.fill(field(screen, 'Subject'), 'Frost?');
     await userEvent.fill(field(screen, 'Body'), 'Dear Professor Berg,\n\nWhy?');
-    const arrives = screen.getByRole('region', { name: 'As it arrives' });
+    const arrives = screen.getByRole('region', { name: 'Recipient view' });
     await expect.element(arrives.getByText('Frost?', { exact: true })).toBeVisible();
     await expect.element(arrives.getByText('Dear Professor Berg, Why?', { exact: true })).toBeVisible();
-    const looks = screen.getByRole('region', { name: 'Checked in your browser' });
+    const looks = screen.getByRole('region', { name: 'Automatic checks' });
     await expect.element(looks.getByText('The professor’s name is in the text')).toBeVisible();
-    await expect.element(looks.getByText('It asks a question')).toBeVisible();
-    await expect.element(looks.getByText('No year yet: name a paper with its year')).toBeVisible();
+    await expect.element(looks.getByText('The email asks a question')).toBeVisible();
+    await expect.element(looks.getByText('No year yet: cite a paper with its year')).toBeVisible();
   });
 
   test('the way with sources leads to the draft of this professor, else to My Professors', async () => {
     const { screen } = open({ state: { recipients: [ada], bot: 802 } });
     await expect
-      .element(screen.getByRole('link', { name: 'Write a draft with sources' }))
+      .element(screen.getByRole('link', { name: 'Write a draft' }))
       .toHaveAttribute('href', '/professors/601/email?bot=802');
   });
 });

@@ -116,7 +116,7 @@ test('MAT-03 asks how many emails a run writes at most, and says in weeks what t
   const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
   await expect.element(emails).toHaveValue('10');
   const said = (weeks: string) =>
-    `From 1 to 50; the closest matches come first. At today’s limits, the emails of one run can be sent within ${weeks}.`;
+    `From 1 to 50; the closest matches come first. Sending one run’s emails takes up to ${weeks} under the current limits.`;
   await expect.element(emails).toHaveAccessibleDescription(said('1 week'));
   await emails.fill('۵۰');
   await expect.element(emails).toHaveAccessibleDescription(said('2 weeks'));
@@ -211,7 +211,7 @@ test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 10
 
 test('BOT-50 the dock says that nothing is found by name without a name', async () => {
   const { screen } = drawWizard(states.filtersByNameWaits);
-  await expect.element(screen.getByText(/^No university and no name selected/).first()).toBeInTheDocument();
+  await expect.element(screen.getByText(/^Nothing to search yet/).first()).toBeInTheDocument();
   await screen.getByText('World Rank Based').click();
   await expect
     .element(screen.getByText(/^No university selected: all matching universities are searched/).first())
@@ -432,6 +432,6 @@ test('the last step sums up what the bot will do', async () => {
       expect.any(String),
       expect.stringMatching(/selected|All that match/),
       'At most 10 drafts per run, each for your approval',
-      expect.stringMatching(/^At today’s limits/),
+      expect.stringMatching(/^Sending one run’s emails/),
     ]);
 });

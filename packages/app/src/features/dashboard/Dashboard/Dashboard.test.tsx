@@ -168,7 +168,7 @@ test('ERR-24 the numbers say Failed to load bot stats, can be asked for again, a
 const band = (screen: Locator, name: string) => screen.getByRole('region', { name, exact: true });
 
 test('DASH-31 DASH-32 DASH-33 DASH-34 DASH-35 the daily quests are a sample with their rewards', async () => {
-  const small = band(show().screen, 'Small steps');
+  const small = band(show().screen, 'Quests and challenges');
   await expect.element(small.getByRole('heading', { name: 'Daily Quests' })).toBeVisible();
   await expect.element(small.getByText('Sample', { exact: true })).toBeVisible();
   await expect.element(small.getByText('Resets in 14h 23m', { exact: true })).toBeVisible();
@@ -188,7 +188,7 @@ test('DASH-31 DASH-32 DASH-33 DASH-34 DASH-35 the daily quests are a sample with
 });
 
 test('DASH-36 DASH-37 DASH-38 DASH-39 DASH-40 challenges and achievements name what they ask for and earn', async () => {
-  const small = band(show().screen, 'Small steps');
+  const small = band(show().screen, 'Quests and challenges');
   await expect.element(small.getByRole('heading', { name: 'Weekly Challenges' })).toBeVisible();
   for (const goal of ['10 emails', '3 replies', '3 countries'])
     await expect.element(small.getByText(goal)).toBeVisible();
@@ -206,9 +206,9 @@ test('DASH-36 DASH-37 DASH-38 DASH-39 DASH-40 challenges and achievements name w
 test('DASH-55 DASH-56 DASH-57 two charts of sample data say in words what they show, and the third is coming soon', async () => {
   const analytics = band(show().screen, 'Analytics Overview');
   await expect.element(analytics.getByText('Sample data', { exact: true })).toBeVisible();
-  await expect.element(analytics.getByRole('figure', { name: 'Replies are climbing' })).toBeVisible();
+  await expect.element(analytics.getByRole('figure', { name: 'Replies are rising' })).toBeVisible();
   await expect.element(analytics.getByText('From one reply a week to five, over eight weeks')).toBeVisible();
-  await expect.element(analytics.getByRole('figure', { name: 'Tuesday is the writing day' })).toBeVisible();
+  await expect.element(analytics.getByRole('figure', { name: 'Most emails go out on Tuesday' })).toBeVisible();
   await expect.element(analytics.getByText('23 emails in a week, none at the weekend')).toBeVisible();
   await expect.element(analytics.getByText('Coming soon', { exact: true })).toBeVisible();
 });
@@ -252,8 +252,8 @@ test('ERR-20 what cannot be had says so in its own place, and the bots can be as
     .poll(() => steps().map(([, words]) => words))
     .toEqual([
       'Add a research interest3 research interestsDone',
-      'Connect GmailCould not be loaded',
-      'Create a botCould not be loaded',
+      'Connect GmailCould not load',
+      'Create a botCould not load',
     ]);
   down = false;
   const before = sent.filter(({ call }) => call === 'GET /bots/').length;
@@ -323,7 +323,7 @@ test('LTR-01 LTR-05 the card says which sentence is there and which one lacks it
     .getByRole('listitem')
     .elements()
     .map((row) => row.textContent);
-  expect(words[0]).toMatch(/^Your questionEnglish missing/);
+  expect(words[0]).toMatch(/^Your questionNo English yet/);
   expect(words[2]).toBe('Your planDone');
 });
 

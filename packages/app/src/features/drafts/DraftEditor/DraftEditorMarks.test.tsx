@@ -133,12 +133,7 @@ describe('a gap', () => {
   });
 
   test.each([
-    [
-      'en',
-      'Your sentence',
-      'What does this have to do with your own work?',
-      /^One sentence in English: where the two agree/,
-    ],
+    ['en', 'Your sentence', 'How does this relate to your own work?', /^One sentence in English: where the two agree/],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
   ] as const)(
     'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',
@@ -159,7 +154,7 @@ describe('a gap', () => {
   });
 
   test.each([
-    ['en', 'I have no result yet'],
+    ['en', 'No result yet'],
     ['fa', 'هنوز نتیجه‌ای ندارم'],
   ] as const)(
     'LTR-02 of somebody without a result says so at a press, and keeps it nowhere (%s)',
@@ -177,11 +172,11 @@ describe('a gap', () => {
   test('LTR-02 that is being written, or asks for something else, does not offer to say that there is none', async () => {
     const { screen } = show(gapFilling);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
     document.body.replaceChildren();
     const joining = show(draftEditorStates.gapJoining);
     await expect.element(joining.screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(joining.screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+    expect(joining.screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
   });
 
   test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
@@ -215,7 +210,7 @@ describe('the approval', () => {
     ['a gap', gap, 'en', 'Approve: 1 sentence to write', /in their place in the email/],
     ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /in their place in the email/],
     ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /Where a source is missing/],
-    ['both', gapAndUnbound, 'en', 'Approve: 2 open sentences', /where a source is missing/],
+    ['both', gapAndUnbound, 'en', 'Approve: 2 sentences to finish', /where a source is missing/],
     ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],
     ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جملهٔ بدون منبع/, /جملهٔ بدون منبع/],
   ] as const)(
@@ -272,7 +267,7 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(stated);
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
     expect(screen.getByText('Without a source').elements()).toEqual([]);
-    await expect.element(screen.getByText('You stated what has no source')).toBeVisible();
+    await expect.element(screen.getByText('You stated the sentences that have no source')).toBeVisible();
     expect(screen.getByText(/^A sentence has no source/).elements()).toEqual([]);
     screen.getByText('End of email').element().scrollIntoView();
     await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
@@ -330,11 +325,11 @@ describe('the marks of a text that is edited', () => {
 
 describe('another text from the same facts', () => {
   test.each([
-    ['Shorter', 'shorter'],
-    ['Simpler', 'plainer'],
-    ['Other paper', 'other_paper'],
-    ['Other entry', 'other_entry'],
-    ['Write again', 'anew'],
+    ['Shorten', 'shorter'],
+    ['Simplify', 'plainer'],
+    ['Change paper', 'other_paper'],
+    ['Change entry', 'other_entry'],
+    ['Start over', 'anew'],
   ])('LTR-18 is asked for by %s', async (name, action) => {
     const { screen, acts } = show(review);
     await screen.getByRole('button', { name }).click();
@@ -385,7 +380,7 @@ describe('another text from the same facts', () => {
     async (state) => {
       const { screen } = show({ ...review, draft: { ...review.draft, state } });
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Shorter' }).elements()).toEqual([]);
+      expect(screen.getByRole('button', { name: 'Shorten' }).elements()).toEqual([]);
     },
   );
 

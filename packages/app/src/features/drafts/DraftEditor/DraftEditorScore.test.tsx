@@ -33,7 +33,7 @@ describe('how the score came about', () => {
         ['Question and results', '33 of 35'],
         ['Area and topics', '29 of 30'],
         ['Methods and other work', '12 of 15'],
-        ['Work of the last three years', '13 of 15'],
+        ['Work from the last three years', '13 of 15'],
         ['Active professor (not emeritus)', '5 of 5'],
         ['Score', '92 of 100'],
       ],

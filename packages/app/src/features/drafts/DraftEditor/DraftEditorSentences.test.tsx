@@ -286,7 +286,7 @@ describe('another text from the same facts', () => {
 
   test('LTR-18 LTR-17 is saved as an edit when it is taken, and one press brings back what was there', async () => {
     const { screen, press, patches, bodies } = open(MockLetter, { [rewrite]: MockRewrites.other_paper });
-    await press('Other paper');
+    await press('Change paper');
     await expect.element(screen.getByRole('heading', { name: 'An email about another paper' })).toHaveFocus();
     expect(patches()).toEqual([]);
     await press('Use new text');
@@ -303,7 +303,7 @@ describe('another text from the same facts', () => {
 
   test('LTR-17 can be undone after the page is loaded again', async () => {
     const first = open(MockLetter, { [rewrite]: MockRewrites.shorter });
-    await first.press('Shorter');
+    await first.press('Shorten');
     await first.press('Use new text');
     await expect.element(first.screen.getByText('New text saved')).toBeVisible();
     document.body.replaceChildren();
@@ -316,16 +316,16 @@ describe('another text from the same facts', () => {
 
   test('LTR-18 that is not taken changes nothing', async () => {
     const { screen, press, patches } = open(MockLetter, { [rewrite]: MockRewrites.plainer });
-    await press('Simpler');
+    await press('Simplify');
     await press('Keep mine');
     await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
     expect(patches()).toEqual([]);
   });
 
   test.each([
-    ['Other paper', 'No other paper fits'],
-    ['Other entry', 'No other entry fits'],
-    ['Shorter', 'Nothing can be left out'],
+    ['Change paper', 'No other paper fits'],
+    ['Change entry', 'No other entry fits'],
+    ['Shorten', 'Nothing can be left out'],
   ])('LTR-18 that does not exist is said plainly after %s', async (name, said) => {
     const { screen, press } = open(MockLetter, {
       [rewrite]: () => Response.json({ detail: 'Nothing else.', code: 'nothing_else' }, { status: 409 }),
@@ -339,7 +339,7 @@ describe('another text from the same facts', () => {
       [rewrite]: MockRewrites.shorter,
       [`PATCH ${address}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
-    await press('Shorter');
+    await press('Shorten');
     await press('Use new text');
     await expect.element(screen.getByText('Could not save the new text')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Use new text' })).toBeEnabled();
@@ -349,7 +349,7 @@ describe('another text from the same facts', () => {
     const { screen, press } = open(MockLetter, {
       [rewrite]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
-    await press('Simpler');
+    await press('Simplify');
     await expect.element(screen.getByText('Could not write another version')).toBeVisible();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
   });

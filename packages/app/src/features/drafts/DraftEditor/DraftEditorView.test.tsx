@@ -57,7 +57,7 @@ test.each([
   [
     'en',
     'Approve and schedule',
-    /It cannot be approved yet\. A placeholder is not filled in\. Fill it in or remove it\./,
+    /You cannot approve this email yet\. A placeholder is not filled in\. Fill it in or remove it\./,
   ],
   ['fa', 'تأیید و زمان‌بندی', /هنوز نمی‌توان آن را تأیید کرد\. عبارتی پرنشده در متن مانده است\. آن را پر یا حذف کنید\./],
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {

@@ -120,7 +120,7 @@ test('GMAIL-02 GMAIL-18 A-83 connecting opens a tab of its own, not a popup, and
 
 test('GMAIL-03 another account can be added, and none of those there are is proposed', async () => {
   const { screen, sent } = show();
-  await screen.getByRole('button', { name: 'Add another account' }).click();
+  await screen.getByRole('button', { name: 'Connect another account' }).click();
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ account: null })]);
 });
 
@@ -281,7 +281,7 @@ test('of two accounts the one whose button is pressed is asked about and disconn
   await shown.rows.nth(1).getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(other.email)).toBeVisible();
-  await expect.element(dialog.getByText('No bot uses it.')).toBeVisible();
+  await expect.element(dialog.getByText('No bot uses this account.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(page.getByText(`Disconnected ${other.email}. 1 bot was paused.`)).toBeInTheDocument();
   expect(shown.sent).toEqual([{ call: 'DELETE /integrations/api/gmail/accounts/44/disconnect/', body: null }]);
@@ -361,15 +361,15 @@ test('GMAIL-02 adding another account puts the answer of before away as well', a
   const { screen } = show({ path: '/gmail?gmail_connect=error&error=late' });
   const alert = screen.getByRole('alert').getByText('Gmail connection failed: late');
   await expect.element(alert).toBeVisible();
-  await screen.getByRole('button', { name: 'Add another account' }).click();
+  await screen.getByRole('button', { name: 'Connect another account' }).click();
   await expect.element(alert).not.toBeInTheDocument();
 });
 
 test('each account says how many bots send from it, where the server counts them', async () => {
   const accounts = [0, 1, 2, undefined].map((bots_count, at) => ({ ...MockGmail, id: at + 1, bots_count }));
   const { rows } = show({ accounts });
-  await expect.element(rows.nth(0).getByText('No bot sends from it')).toBeVisible();
-  await expect.element(rows.nth(1).getByText('1 bot sends from it')).toBeVisible();
-  await expect.element(rows.nth(2).getByText('2 bots send from it')).toBeVisible();
+  await expect.element(rows.nth(0).getByText('No bot uses this account')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('1 bot uses this account')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('2 bots use this account')).toBeVisible();
   await expect.element(rows.nth(3)).not.toMatchTextContent(/bot/);
 });

@@ -179,5 +179,5 @@ test('each row says to whom a letter went, or who wrote it, and what kind it is'
 test('where mail really leaves there is no mailbox', async () => {
   const { screen } = show({ answer: missing });
   await expect.element(screen.getByRole('heading', { name: 'There is no local mailbox here' })).toBeVisible();
-  await expect.element(screen.getByText('Mail kept on this computer')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Messages kept on this computer')).not.toBeInTheDocument();
 });

@@ -94,7 +94,12 @@ describe('what the page shows', () => {
       await expect.element(card(screen, name).getByText(hIndex)).toBeVisible();
     };
     await says('Ada Berg', 'Match score 92 of 100. Close to your work', 'Close to your work', 'h-index 27, high');
-    await says('Bo Åkesson', 'Match score 67 of 100. Partly close', 'Partly close', 'h-index 8, low');
+    await says(
+      'Bo Åkesson',
+      'Match score 67 of 100. Fairly close to your work',
+      'Fairly close to your work',
+      'h-index 8, low',
+    );
     await says('Jane', 'Match score 46 of 100. Little in common', 'Little in common', 'h-index 52, very high');
   });
 
@@ -379,7 +384,7 @@ describe('the selection', () => {
     });
     await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await tick(screen.getByRole('checkbox', { name: 'Select Bo Åkesson' }));
-    await expect.element(send(screen)).toHaveAccessibleDescription(/Each is sent only once you approve it/);
+    await expect.element(send(screen)).toHaveAccessibleDescription(/Each is sent only after you approve it/);
     await send(screen).click();
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Emails to the selected professors' }))

@@ -49,7 +49,7 @@ test('FAC-08 A-125 opens the letters to exactly these professors in one call, an
   await expect.element(screen.getByRole('heading', { name: 'Bo Åkesson' })).toHaveFocus();
   expect(calls()).toEqual([review, approved(901)]);
   await screen.getByRole('button', { name: 'Skip' }).click();
-  await expect.element(screen.getByText('You have decided about each of these emails.')).toBeVisible();
+  await expect.element(screen.getByText('You have reviewed all of these emails.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Back to My Professors' }))
     .toHaveAttribute('href', '/professors?sort=name');
@@ -58,7 +58,7 @@ test('FAC-08 A-125 opens the letters to exactly these professors in one call, an
 
 test('names whoever may not be written to, with the rule', async () => {
   const { screen } = open();
-  const list = screen.getByRole('region', { name: '1 professor cannot be written to' });
+  const list = screen.getByRole('region', { name: '1 professor cannot be emailed' });
   await expect.element(list.getByText('Jane Doe')).toBeVisible();
   await expect.element(list.getByText('This address is on the do-not-contact list.')).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('where the server does not know the call the letters are asked for one by o
     },
   });
   await expect.element(screen.getByText('To Ada')).toBeVisible();
-  const list = screen.getByRole('region', { name: '2 professors cannot be written to' });
+  const list = screen.getByRole('region', { name: '2 professors cannot be emailed' });
   await expect.element(list.getByText('This email was already sent.')).toBeVisible();
   await expect.element(list.getByText(/This professor is not in your list/)).toBeVisible();
   expect(sent.filter(({ call }) => call === each).map(({ body }) => body)).toEqual([

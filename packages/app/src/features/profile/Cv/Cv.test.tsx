@@ -101,7 +101,7 @@ describe('the choice', () => {
     await expect.element(box(screen, fourth)).toBeDisabled();
     await expect.element(box(screen, first)).toBeEnabled();
     await expect
-      .element(screen.getByText('A CV takes at most 3 interests. Remove one to select another.'))
+      .element(screen.getByText('A CV can have at most 3 interests. Remove one to select another.'))
       .toBeVisible();
     await choose(screen, first);
     await expect.element(box(screen, fourth)).toBeEnabled();
@@ -248,7 +248,7 @@ describe('generating', () => {
     answers[0]?.resolve();
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
     expect(madeFor(screen)).toEqual([first]);
-    const note = screen.getByText('You have changed your selection since. Generate your CV again to update it.');
+    const note = screen.getByText('Your selection has changed since this CV was made. Generate it again to update it.');
     await expect.element(note).toBeVisible();
     await button(screen, 'Generate').click();
     expect(madeFor(screen)).toEqual([first]);
@@ -636,7 +636,7 @@ describe('the look', () => {
     });
     await choose(screen, first);
     await button(screen, 'Generate').click();
-    const waiting = screen.getByRole('region', { name: 'English still missing' });
+    const waiting = screen.getByRole('region', { name: 'English version missing' });
     await expect
       .element(waiting)
       .toMatchTextContent(

@@ -34,7 +34,7 @@ function open(answer: Answer) {
   return { screen: render(<Cv />, { path: '/profile?step=cv' }), addresses, names };
 }
 
-const button = (screen: Locator) => screen.getByRole('button', { name: 'Typst source', exact: true });
+const button = (screen: Locator) => screen.getByRole('button', { name: 'Download Typst', exact: true });
 const choose = (screen: Locator, name: string) =>
   screen.getByRole('group', { name: 'Select interests' }).getByText(name, { exact: true }).click();
 const source = (headers: Record<string, string> = {}) =>

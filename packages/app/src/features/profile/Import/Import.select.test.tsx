@@ -61,14 +61,16 @@ describe('what was found', () => {
     await paste(screen, '{}', 'JSON Resume');
     const row = screen.getByRole('listitem').filter({ hasText: 'Operational modal analysis' });
     await expect.element(row).toMatchTextContent(/Level.*Yours.*Expert.*In the import.*Advanced/);
-    await expect.element(row.getByText('If you select it, these fields in your profile are replaced.')).toBeVisible();
+    await expect
+      .element(row.getByText('If you select this entry, these fields in your profile are replaced.'))
+      .toBeVisible();
   });
 
   test('an entry that differs in fields of another server says so without their names', async () => {
     const skills = MockImportResume.lists.skills?.map((each) => ({ ...each, differs: ['shoe_size'] })) ?? [];
     const { screen } = open({ ...MockImportResume, lists: { skills } });
     await paste(screen, '{}', 'JSON Resume');
-    await expect.element(screen.getByText('It differs in details that are not shown here.').first()).toBeVisible();
+    await expect.element(screen.getByText('The difference is in details not shown here.').first()).toBeVisible();
     expect(screen.getByText(/shoe_size/).elements()).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ describe('what was found', () => {
     await expect.element(button(screen, 'Add 2 entries')).toBeEnabled();
     await button(screen, '9 notes about what was read').click();
     for (const sentence of [
-      'Line 12: “ahmadi2024modal” has no end and was left out.',
+      'Line 12: “ahmadi2024modal” is incomplete and was left out.',
       'Line 31: “Low-cost sensing of bridges” was left out: “Year” is missing.',
       'Line 58: “Proceedings of the conference” was left out: “Title” is longer than 300 characters.',
       'Line 131: An entry is too large and was left out.',

@@ -85,7 +85,7 @@ describe('storing', () => {
       'no answer comes',
       lost,
       'The server did not respond',
-      'Check your connection and try again. Nothing is done twice.',
+      'Check your connection and try again. Nothing is added twice.',
     ],
   ])('IMP-01 where %s, the selection stays and can be sent again', async (_why, answer, title, words) => {
     let asked = 0;
@@ -125,7 +125,7 @@ describe('storing', () => {
   test('IMP-01 an import whose first answer was lost is told as stored, and can be undone', async () => {
     const { screen } = open(MockImportDoi, {
       [saveCall(MockImportDoi)]: () =>
-        Response.json({ detail: 'It was already added.', code: 'import_stored' }, { status: 409 }),
+        Response.json({ detail: 'This import was already added.', code: 'import_stored' }, { status: 409 }),
     });
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
@@ -177,7 +177,7 @@ describe('undoing', () => {
 
   test('IMP-01 an import that is too old to be undone says what stays, and offers no more undo', async () => {
     const { screen } = await stored({ [undoCall(MockImportDoi)]: notFound });
-    await expect.element(alert(screen).getByText('It can no longer be undone')).toBeVisible();
+    await expect.element(alert(screen).getByText('This import can no longer be undone')).toBeVisible();
     await expect.element(button(screen, 'Undo all')).not.toBeInTheDocument();
     await expect.element(button(screen, 'Import more')).toHaveFocus();
   });

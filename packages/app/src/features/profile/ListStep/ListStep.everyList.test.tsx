@@ -174,7 +174,7 @@ const cases: Case[] = [
     step: 'links',
     add: 'Add a link',
     thing: 'link',
-    required: { Address: 'git.example/me' },
+    required: { 'Web address': 'git.example/me' },
     // An address without a scheme is completed (A-152).
     sent: { link_type: 'GitHub', url: 'https://git.example/me' },
     missing: 'Please fill required fields.',
@@ -297,14 +297,15 @@ describe.each(cases)(
     test(`PROF-14 PROF-17 ${ids.added} an entry is changed with PATCH, by what was changed alone`, async () => {
       const [label, value] = Object.entries(required)[0] as [string, string];
       const field = Object.keys(sent).find(
-        (name) => (sent as Record<string, unknown>)[name] === (label === 'Address' ? 'https://git.example/me' : value),
+        (name) =>
+          (sent as Record<string, unknown>)[name] === (label === 'Web address' ? 'https://git.example/me' : value),
       );
       const { screen, field: at, button, changes } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }]);
       await screen
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+      const changed = label === 'Web address' ? 'https://git.example/you' : `${value} II`;
       await at(label).fill(changed);
       await button('Save Changes').click();
       await expect.element(screen.getByText(updated, { exact: true })).toBeVisible();
@@ -332,7 +333,7 @@ describe.each(cases)(
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+      const changed = label === 'Web address' ? 'https://git.example/you' : `${value} II`;
       await field(label).fill(changed);
       await button('Save Changes').click();
       await isSaid();

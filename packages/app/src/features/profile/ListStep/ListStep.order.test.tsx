@@ -95,7 +95,7 @@ test.each([
 
 test('an entry moves by its menu', async () => {
   const { screen, button, order, moves } = open();
-  await button('Change the place of Tunnels').click();
+  await button('Change the position of Tunnels').click();
   await expect.element(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('menuitem', { name: 'Move to the top' }).click();
   await expect.poll(order).toEqual(['Tunnels', 'Bridges', 'Dams']);
@@ -104,7 +104,7 @@ test('an entry moves by its menu', async () => {
 
 test('a move that fails is put back, and the page says so', async () => {
   const { screen, button, order } = open({ refuses: true });
-  await button('Change the place of Bridges').click();
+  await button('Change the position of Bridges').click();
   await screen.getByRole('menuitem', { name: 'Move to the end' }).click();
   await expect.element(screen.getByText('Could not save the order')).toBeVisible();
   await expect.poll(order).toEqual(names);
@@ -122,5 +122,5 @@ test('the only entry of a list cannot be moved', async () => {
   const { button } = open({ count: 1 });
   await expect.element(button('Edit Bridges')).toBeVisible();
   await expect.element(button('Move Bridges')).not.toBeInTheDocument();
-  await expect.element(button('Change the place of Bridges')).not.toBeInTheDocument();
+  await expect.element(button('Change the position of Bridges')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ describe('LTR-01 the question of an interest', () => {
     await expect
       .element(field('Your question (optional)'))
       .toHaveAccessibleDescription(/“How can damage be told from temperature.*15 to 50 words/);
-    await button('What your emails gain').click();
+    await button('How this improves your emails').click();
     await expect
       .element(screen.getByText('I am interested in structural health monitoring', { exact: false }))
       .toBeVisible();
@@ -73,7 +73,7 @@ describe('LTR-05 what is written in Persian', () => {
     await field('Your question in English (optional)').fill('When does a bridge tire?');
     await english.fill('پایش');
     await button('Save').click();
-    await expect.element(english).toHaveAccessibleDescription(/Use English, in Latin letters\./);
+    await expect.element(english).toHaveAccessibleDescription(/Write this in English, in Latin letters\./);
     expect(sent()).toEqual([]);
     await english.fill('Structural health monitoring');
     await button('Save').click();
@@ -195,10 +195,10 @@ describe('LTR-05 CVX-01 what only an English CV holds', () => {
     await screen.getByRole('textbox', { name: 'Start year' }).fill('2024');
     await expect
       .element(field('Your role in English (optional)'))
-      .toHaveAccessibleDescription('Your English CV uses it. What is this called in English?');
+      .toHaveAccessibleDescription('For your English CV: what is this called in English?');
     await expect
       .element(field('Description in English (optional)'))
-      .toHaveAccessibleDescription('Your English CV uses it. How would you say this in English?');
+      .toHaveAccessibleDescription('For your English CV: how would you say this in English?');
     await expect.element(field('Institution in English (optional)')).not.toBeInTheDocument();
     await field('Your role in English (optional)').fill('Teaching assistant');
     await field('Course in English (optional)').fill('Structural Dynamics');
@@ -246,7 +246,7 @@ test('LTR-01 the result of a degree is asked for in words, sent, and stands in i
   await field('Your result (optional)').fill('False alarms fell from 18 % to 4 %.');
   await expect
     .element(field('Your result (optional)'))
-    .toHaveAccessibleDescription(/7 so far; best are 10 to 40 words$/);
+    .toHaveAccessibleDescription(/7 so far; aim for 10 to 40 words$/);
   await button('Save').click();
   await expect.poll(sent).toMatchObject([{ result: 'False alarms fell from 18 % to 4 %.', result_en: null }]);
 });

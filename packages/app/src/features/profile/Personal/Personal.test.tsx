@@ -97,7 +97,7 @@ async function typeDay(screen: Locator, digits: string) {
 }
 async function choose(screen: Locator, file: File) {
   const chooser = screen.getByRole('button', {
-    name: /(?:Choose a file|Replace) Photo|(?:انتخاب فایل|جایگزینی) عکس/,
+    name: /(?:Select a file|Replace) Photo|(?:انتخاب فایل|جایگزینی) عکس/,
   });
   await expect.element(chooser).toBeVisible();
   // It is pressed to choose a file.
@@ -659,7 +659,7 @@ describe('the photo', () => {
     given.items.add(await picture('other.png', 12, 12));
     inputs()[0]!.files = given.files;
     inputs()[0]!.dispatchEvent(new Event('change', { bubbles: true }));
-    await expect.element(screen.getByText('other.png chosen')).toBeInTheDocument();
+    await expect.element(screen.getByText('other.png selected')).toBeInTheDocument();
     await crop(screen).getByRole('button', { name: 'Use photo' }).click();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
@@ -710,7 +710,7 @@ describe('the photo', () => {
     await expect.element(screen.getByText(/at most 25 MB\. You select the part that is shown/)).toBeVisible();
     await choose(screen, file);
     await expect
-      .element(screen.getByRole('button', { name: 'Choose a file Photo' }))
+      .element(screen.getByRole('button', { name: 'Select a file Photo' }))
       .toHaveAccessibleDescription(words);
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
@@ -728,7 +728,7 @@ describe('the photo', () => {
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
     await remove.click();
     await expect.element(remove).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Choose a file Photo' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Select a file Photo' })).toHaveFocus();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { photo_url: null, version: 4 } }]);
@@ -795,7 +795,9 @@ describe('the photo', () => {
     const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     const { screen } = open();
     await field(screen, 'Picture address (optional)').fill('https://pictures.example/me.png');
-    await expect.element(screen.getByText(/so you see your initials\. Upload the picture itself/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/so your initials appear instead\. Upload the picture as a file/))
+      .toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -804,10 +806,10 @@ describe('the photo', () => {
     const drawn = () => document.querySelectorAll('img').length;
     const address = field(screen, 'Picture address (optional)');
     await address.fill(`${location.origin}/nothing-here.png`);
-    await expect.element(screen.getByText(/so you see your initials/)).toBeVisible();
+    await expect.element(screen.getByText(/so your initials appear instead/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
     await take(screen, await picture());
-    await expect.element(screen.getByText(/so you see your initials/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/so your initials appear instead/)).not.toBeInTheDocument();
     await expect.poll(drawn).toBe(2);
     expect(document.querySelector('[data-initials]')).toBeNull();
   });

@@ -73,7 +73,7 @@ test('CVX-01 a name in Persian is sent in Persian letters alone', async () => {
   const name = field('Your name in Persian (optional)');
   await name.fill('Nasrin Ahmadi');
   await button('Save plan').click();
-  await expect.element(name).toHaveAccessibleDescription(/Use Persian letters\./);
+  await expect.element(name).toHaveAccessibleDescription(/Write this in Persian letters\./);
   expect(patches()).toEqual([]);
   await name.fill('نسرین احمدی');
   await button('Save plan').click();

@@ -19,7 +19,7 @@ export interface PlanViewProps {
   onRetry: () => void;
 }
 
-/** The card "What you look for": when, which degree, with what means, where to, and the name below emails. */
+/** The card "Your plan": when, which degree, with what means, where to, and the name below emails. */
 export function PlanView(props: PlanViewProps) {
   const { state, onRetry } = props;
   const t = useT();

@@ -71,7 +71,7 @@ test('LTR-16 it stays there while the page still grows around it', async () => {
 
 test('LTR-16 an address that names the plan opens the personal step with it focused', async () => {
   const { screen } = open('?entry=plan');
-  await expect.element(screen.getByRole('region', { name: 'What you look for' })).toHaveFocus();
+  await expect.element(screen.getByRole('region', { name: 'Your plan' })).toHaveFocus();
 });
 
 test.each(['en', 'fa'] as const)(

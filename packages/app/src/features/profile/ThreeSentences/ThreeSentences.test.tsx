@@ -165,7 +165,7 @@ test('LTR-01 a thin profile is led to what a question and a result belong to', a
 
 test('LTR-01 the sample letter is shown with and without the three, whose sentences are marked', async () => {
   const { screen } = open();
-  const letter = screen.getByRole('complementary', { name: 'What your emails gain' });
+  const letter = screen.getByRole('complementary', { name: 'How they improve your emails' });
   await expect.element(letter).toBeVisible();
   const marks = () => [...letter.element().querySelectorAll('[role=mark]')];
   expect(marks().map((mark) => mark.textContent)).toEqual([
@@ -195,7 +195,7 @@ test('LTR-05 a question in Persian is asked for in English, and one without it s
     .element(field('Your question in English'))
     .toHaveAccessibleDescription(/Emails are sent in English. How would you say this in English\?/);
   await button('Save: Your question').click();
-  await expect.element(region(/Your question/).getByText('English missing')).toBeVisible();
+  await expect.element(region(/Your question/).getByText('No English yet')).toBeVisible();
   await button('Save: Your question').click();
   await expect.element(field('Your question in English')).toHaveFocus();
   await field('Your question in English').fill('When does a bridge tire?');

@@ -31,7 +31,7 @@ const of = (draft: Partial<EmailDraft>, state: BotResult['state'] = 'scheduled')
 test('R5 R7 in each state it is said what became of the email, and nothing that is not so', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  const there = ['Planned for Monday 23 November, 09:20 in Norway'];
+  const there = ['Scheduled for Monday 23 November, 09:20 in Norway'];
   const states: Record<BotResult['state'], string[]> = {
     found: [],
     drafted: [],
@@ -68,11 +68,11 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
 test('R7 R17 when it goes is said by the clock there, else by that of the person, and not where it only waits', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  const here = [`Planned for ${bare(formatWeekdayTime('en', at))}`];
+  const here = [`Scheduled for ${bare(formatWeekdayTime('en', at))}`];
   expect(await said(of({ time_zone: null }))).toEqual(here);
   expect(await said(of({ country_code: null }))).toEqual(here);
   expect(await said(of({ delay: 'It waits.' }))).toEqual([
-    'Planned for Monday 23 November, 09:20 in Norway',
+    'Scheduled for Monday 23 November, 09:20 in Norway',
     'It waits.',
   ]);
   expect(await said(of({ scheduled_at: null }))).toEqual(['Sending shortly']);
@@ -81,7 +81,7 @@ test('R7 R17 when it goes is said by the clock there, else by that of the person
   expect(await said(of({ scheduled_at: now, delay: 'It waits.' }))).toEqual(['It waits.']);
   const second = '2026-11-20T10:00:01Z';
   expect(await said(of({ scheduled_at: second, time_zone: null }))).toEqual([
-    `Planned for ${bare(formatWeekdayTime('en', second))}`,
+    `Scheduled for ${bare(formatWeekdayTime('en', second))}`,
   ]);
   expect(await said(of({}, 'approved'), 'fa')).toEqual([
     bare(`زمان ارسال: ${formatWeekdayTime('fa', at, 'Europe/Oslo')} به وقت نروژ`),

@@ -32,11 +32,11 @@ const said = (of: BotRun, locale: 'en' | 'fa' = 'en') => {
 };
 
 test.each([
-  [0, 12, 'Reading university 1 of 12'],
-  [3, 12, 'Reading university 4 of 12'],
-  [11, 12, 'Reading university 12 of 12'],
-  [12, 12, 'Reading university 12 of 12'],
-  [0, 0, 'Reading university 1 of 1'],
+  [0, 12, 'Searching university 1 of 12'],
+  [3, 12, 'Searching university 4 of 12'],
+  [11, 12, 'Searching university 12 of 12'],
+  [12, 12, 'Searching university 12 of 12'],
+  [0, 0, 'Searching university 1 of 1'],
 ])('with %i universities read of %i it says which one is read, never one beyond', (read, total, words) => {
   const stage = { ...run, stage: 'universities' as const };
   expect(
@@ -69,7 +69,7 @@ test.each(['universities', 'scoring', 'drafting'] as const)(
 test('a run that skipped everybody it found has no match', () => {
   const finished = { ...run, status: 'finished' as const, stage: 'done' as const };
   const skipped = { ...counts, professors_found: 12, professors_scored: 12, skipped: 12 };
-  expect(said({ ...finished, counts: skipped })[0]).toBe('Run finished without a match');
+  expect(said({ ...finished, counts: skipped })[0]).toBe('Run finished: nobody new to email');
 });
 
 test.each([
