@@ -4,7 +4,7 @@ import { formatWait } from '../format';
 export const problems = {
   network: {
     title: 'No connection',
-    body: 'We could not reach the server. Nothing was changed. Check your connection and try again.',
+    body: 'We could not reach the server. Check your connection and try again.',
   },
   timeout: {
     title: 'The server took too long',

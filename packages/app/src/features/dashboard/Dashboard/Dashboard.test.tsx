@@ -82,7 +82,7 @@ test('DASH-45 on the first day one step is next, and the hero leads to it', asyn
     .toEqual([
       ['/profile?step=research-interests', 'Continue'],
       ['/gmail', 'ox.Later'],
-      ['/create-bot', 'ch.Later'],
+      ['/create-bot', 'em.Later'],
     ]);
   await expect
     .element(screen.getByRole('link', { name: 'Add a research interest' }))
