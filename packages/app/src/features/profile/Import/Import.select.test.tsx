@@ -218,7 +218,7 @@ describe('what was found', () => {
     await expect.element(button(screen, 'Add entries')).toBeDisabled();
     await expect
       .element(button(screen, 'Add entries'))
-      .toHaveAccessibleDescription('All of it is already in your profile.');
+      .toHaveAccessibleDescription('Everything is already in your profile.');
   });
 
   test('a press on one of many entries draws that one alone', async () => {
