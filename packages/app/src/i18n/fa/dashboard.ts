@@ -20,13 +20,13 @@ export const dashboard = {
     gmailTodo: 'پس از اتصال، پیک آنچه را تأیید کنید می‌فرستد؛ صندوق ورودی شما را نمی‌تواند بخواند.',
     gmailDone: ({ count }) => `${formatNumber('fa', count)} حساب جیمیل متصل است`,
     bot: 'یک بات بسازید',
-    botTodo: 'استادان را می‌یابد، دلیل تطابق را می‌گوید و برای هرکدام پیش‌نویس ایمیلی می‌نویسد.',
+    botTodo: 'بات استادان را می‌یابد، دلیل تطابق را می‌گوید و پیش‌نویس ایمیل را می‌نویسد.',
     botDone: ({ count }) => `${formatNumber('fa', count)} بات دارید`,
     go: 'ادامه',
   },
   streak: 'روزهای پیاپی',
   days: ({ count }) => `${formatNumber('fa', count)} روز`,
-  emailsSent: 'ایمیل‌های ارسالی',
+  emailsSent: 'ایمیل‌های ارسال‌شده',
   now: {
     drafts: ({ count }) =>
       `${formatNumber('fa', count)}\u00A0پیش‌نویس آمادهٔ بازبینی شماست. بدون تأیید شما چیزی فرستاده نمی‌شود.`,
@@ -41,7 +41,7 @@ export const dashboard = {
     nothing: 'همه‌چیز به‌روز است و کاری در انتظار اقدام شما نیست.',
   },
   numbers: {
-    label: 'جست‌وجوی شما به عدد',
+    label: 'آمار جست‌وجوی شما',
     active: 'بات‌های فعال',
     of: 'از {{total}}',
     professors: 'استادان یافته‌شده',
@@ -99,8 +99,8 @@ export const dashboard = {
     title: 'گام‌های کوچک',
     all: 'دیدن همهٔ دستاوردها',
     untilFriday: 'تا جمعه',
-    recent: 'دستاوردهای تازه',
-    recentWords: 'سه نشان تازه',
+    recent: 'دستاوردهای اخیر',
+    recentWords: 'سه نشان اخیر',
   },
   ready: {
     title: 'آمادگی برای ارسال',

@@ -14,7 +14,7 @@ export const gmail = {
   disconnect: 'قطع اتصال',
   standing: {
     lasting: 'متصل',
-    lastingDetail: 'تا قطع اتصال به دست شما، متصل می‌ماند',
+    lastingDetail: 'تا خودتان قطع نکنید، متصل می‌ماند',
     ending: ({ days }: { days: number }) =>
       plural('fa', days, { one: '{{count}} روز مانده', other: '{{count}} روز مانده' }),
     endingDetail: 'متصل تا {{date}}',
@@ -113,9 +113,9 @@ export const gmail = {
       title: 'این صفحه غیرفعال است',
       body: 'سرور بدون صفحهٔ عیب‌یابی راه‌اندازی شده است. اتصال جیمیل مانند همیشه کار می‌کند.',
     },
-    configFailed: 'معلوم نیست که این صفحه فعال است یا نه',
+    configFailed: 'مشخص نیست که این صفحه فعال است یا نه',
     loading: 'در حال بارگذاری صفحهٔ عیب‌یابی…',
-    toGmail: 'رفتن به صفحهٔ جیمیل',
+    toGmail: 'رفتن به جیمیل',
   },
   callback: {
     working: 'در حال اتصال حساب جیمیل شما…',
@@ -128,6 +128,6 @@ export const gmail = {
     signedOutBody: 'در این فاصله از حساب خود خارج شده‌اید. وارد شوید تا حساب جیمیل متصل شود.',
     empty: 'اینجا چیزی برای اتصال نیست',
     emptyBody: 'گوگل پس از اجازهٔ اتصال، شما را به این صفحه می‌آورد. کار را از صفحهٔ جیمیل آغاز کنید.',
-    toGmail: 'رفتن به صفحهٔ جیمیل',
+    toGmail: 'رفتن به جیمیل',
   },
 } as const satisfies SameShape<typeof source>;

@@ -5,7 +5,7 @@ import type { SameShape } from '../types';
 export const notices = {
   unread: ({ unread }) => `اعلان‌ها، ${formatNumber('fa', unread)} خوانده‌نشده`,
   loading: 'در حال بارگذاری اعلان‌ها…',
-  failed: 'دریافت اعلان‌ها ممکن نشد',
+  failed: 'اعلان‌ها بارگذاری نشد',
   empty: 'اعلانی نیست',
   why: 'پایان اجراها، ایمیل‌های برگشت‌خورده، تأییدهای لغوشده و قطع اتصال جیمیل اینجا می‌آید.',
   fresh: 'جدید، {{when}}',

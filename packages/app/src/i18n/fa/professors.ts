@@ -16,7 +16,7 @@ export const professors = {
     total: 'تعداد استادان',
     withHIndex: `دارای شاخص ${h}`,
     average: `میانگین شاخص ${h}`,
-    unknown: 'هنوز معلوم نیست',
+    unknown: 'هنوز مشخص نیست',
   },
   filters: {
     title: 'جست‌وجو و فیلترها',
@@ -34,12 +34,12 @@ export const professors = {
     green: '۸۰ و بالاتر: نزدیک به کار شما',
     amber: '۵۰ تا ۷۹: تا اندازه‌ای نزدیک',
     red: 'کمتر از ۵۰: اشتراک اندک',
-    hIndex: `نشان شاخص ${h} از ۵۰ به بالا سبز، از ۲۰ کهربایی، از ۱۰ قرمز و پایین‌تر از آن خاکستری است. این شاخص فقط استنادها را می‌شمارد.`,
+    hIndex: `نشان شاخص ${h} از ۵۰ به بالا سبز، از ۲۰ کهربایی، از ۱۰ قرمز و پایین‌تر از آن خاکستری است. این شاخص تعداد مقاله‌ها و استنادها را با هم می‌سنجد، نه نزدیکی به کار شما را.`,
   },
   score: {
     label: 'امتیاز تطابق {{score}} از ۱۰۰',
     loading: 'در حال بارگذاری امتیاز تطابق',
-    none: 'هنوز امتیاز تطابق ندارد',
+    none: 'هنوز امتیازی داده نشده است',
     green: 'نزدیک به کار شما',
     amber: 'تا اندازه‌ای نزدیک',
     red: 'اشتراک اندک',
@@ -49,7 +49,7 @@ export const professors = {
     amber: `شاخص ${h} {{value}}، بالا`,
     red: `شاخص ${h} {{value}}، متوسط`,
     muted: `شاخص ${h} {{value}}، پایین`,
-    none: `شاخص ${h} نامعلوم`,
+    none: `شاخص ${h} نامشخص`,
   },
   interests: 'علایق پژوهشی',
   more: '+ بیشتر',
@@ -61,7 +61,7 @@ export const professors = {
     shown === 0
       ? `هیچ‌یک از ${formatNumber('fa', all)} استاد این صفحه نشان داده نشده است.`
       : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد این صفحه.`,
-  sorted: 'ترتیب فقط در همین صفحه است.',
+  sorted: 'مرتب‌سازی فقط در همین صفحه است.',
   pages: 'صفحه‌های استادان',
   sort: {
     label: 'مرتب‌سازی',
@@ -73,7 +73,7 @@ export const professors = {
     all: 'انتخاب همه',
     allOnPage: 'انتخاب همهٔ این صفحه',
     one: 'انتخاب {{name}}',
-    count: ({ count }: { count: number }) => `${formatNumber('fa', count)} نفر انتخاب شده`,
+    count: ({ count }: { count: number }) => `${formatNumber('fa', count)} نفر انتخاب شده است`,
     clear: 'لغو انتخاب',
   },
   send: {
@@ -104,10 +104,10 @@ export const professors = {
     university: 'دانشگاه',
     country: 'کشور',
     hIndex: `شاخص ${h}`,
-    unknown: 'نامعلوم',
-    noInterests: 'علاقهٔ پژوهشی ثبت‌شده‌ای ندارد.',
-    noPublications: 'مقالهٔ تازه‌ای از این استاد در دست نیست.',
-    publicationsLink: 'مقاله‌های تازه',
+    unknown: 'نامشخص',
+    noInterests: 'علاقهٔ پژوهشی این استاد در دست نیست.',
+    noPublications: 'مقالهٔ جدیدی از این استاد در دست نیست.',
+    publicationsLink: 'مقاله‌های اخیر',
     noContact: 'نشانی ایمیل یا صفحه‌ای از این استاد در دست نیست.',
     email: 'ایمیل',
     homepage: 'صفحهٔ شخصی',
@@ -124,7 +124,7 @@ export const professors = {
     searched: 'استادی با «{{query}}» پیدا نشد. املای آن را بررسی کنید یا واژه‌های کمتری بنویسید.',
   },
   noMatch: {
-    title: 'هیچ استادی در این صفحه با فیلترها سازگار نیست',
+    title: 'هیچ استادی در این صفحه مطابق فیلترها نیست',
     body: 'یکی از حداقل‌ها را کم کنید یا فیلترها را پاک کنید. فهرست شما تغییری نکرده است.',
   },
 } as const satisfies SameShape<typeof source>;
