@@ -19,7 +19,7 @@ export const persian: Readonly<Record<string, string>> = {
   'Please select a country from the list.': 'لطفاً کشوری از فهرست انتخاب کنید.',
   'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
-  'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان ذخیره کرد.',
+  'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.':
@@ -64,7 +64,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
   'Closer matches used up the emails of this run.': 'سقف ایمیل‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
   'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent 14 days after that email.':
-    'در هر دانشکده فقط یک ایمیل بی‌پاسخ ممکن است و ایمیل دیگری این جا را گرفته است. ایمیل بعدی پس از ۱۴ روز بی‌پاسخ ماندن یا پس از پاسخ «نه» فرستاده می‌شود.',
+    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و ایمیل یا پیش‌نویس دیگری این سهم را گرفته است. ایمیل بعدی را می‌توان ۱۴ روز پس از آن فرستاد.',
   'Not close enough for an automatic draft. You can still start one yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
   'This run reached its limit of emails. No drafts were written for the other professors it found.':
@@ -74,7 +74,7 @@ export const persian: Readonly<Record<string, string>> = {
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
   'The work on structural health monitoring and bridge dynamics matches your interest in structural health monitoring closely.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.':
-    'یکی از فهرست‌ها ۵۱۲ مورد خواهد داشت؛ حداکثر ۵۰۰ مورد است. موردهای کمتری را انتخاب کنید و دوباره بیفزایید.',
+    'تعداد موارد یکی از فهرست‌ها به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره بیفزایید.',
   'The file is too large: at most 5 MB are accepted.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
   'The service that has these records cannot be reached at the moment. Please try again in a few minutes.':
     'سرویس این رکوردها اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',

@@ -252,7 +252,7 @@ describe('OWN-04 a mail about a new device', () => {
     await enter(email);
     await until('the second alert is there', async () => (await mails(email)).length === 2);
     const [{ subject } = { subject: '' }] = await mails(email);
-    expect(subject).toBe('New sign-in to your Peyk account · ورود تازه به حساب پیک شما');
+    expect(subject).toBe('New sign-in to your Peyk account · ورود از دستگاه جدید به حساب پیک شما');
   });
 
   it('goes out for the first one of an account that is not new any more', async () => {

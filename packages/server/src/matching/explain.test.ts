@@ -194,7 +194,7 @@ describe('why somebody fits', () => {
     const facts = { ...all, askedWords: ['cavity', 'photon', 'delay'] };
     expect(both(facts, 'strong').map(({ pros }) => pros[0])).toEqual([
       'Your question and results share "cavity", "photon" and "delay" with "Light at rest" (2025).',
-      fa('پرسش و نتیجه‌های شما در واژه‌های [cavity]، [photon] و [delay] با مقالهٔ «[Light at rest]» (۲۰۲۵) مشترک است.'),
+      fa('پرسش و نتیجه‌های شما و مقالهٔ «[Light at rest]» (۲۰۲۵) در واژه‌های [cavity]، [photon] و [delay] اشتراک دارند.'),
     ]);
     const close = /is close to this area|به این حوزه نزدیک است/u;
     expect(both(facts, 'strong').flatMap(({ pros }) => pros.filter((text) => close.test(text)))).toEqual([]);

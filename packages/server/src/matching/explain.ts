@@ -118,7 +118,7 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
   const { publication, askedWords } = facts;
   if (publication && askedWords.length > 1)
     pros.push(
-      `پرسش و نتیجه‌های شما در واژه‌های ${names(askedWords)} با مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) مشترک است.`,
+      `پرسش و نتیجه‌های شما و مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) در واژه‌های ${names(askedWords)} اشتراک دارند.`,
     );
   if (facts.recentAreas > 0) {
     pros.push(

@@ -5,7 +5,7 @@ import type { SameShape } from '../types';
 export const achievements = {
   title: 'دستاوردها',
   lead: 'امتیاز برای دقت است، نه تعداد؛ فرستادن ایمیل بیشتر امتیازی ندارد.',
-  standing: 'جایگاه شما',
+  standing: 'سطح شما',
   loading: 'در حال بارگذاری سطح شما…',
   note: 'این‌ها نمونه‌اند و چیزی از کار شما را نمی‌سنجند.',
   quests: {

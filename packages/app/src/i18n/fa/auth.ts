@@ -12,7 +12,7 @@ export const auth = {
   newHere: 'تازه به پیک آمده‌اید؟',
   createAccount: 'ساخت حساب',
   failed: 'ورود ناموفق بود',
-  signUpFailed: 'ساخت حساب ناموفق بود',
+  signUpFailed: 'حساب ساخته نشد',
   googleFailed: 'ورود با گوگل ناموفق بود',
   accountReady: 'حساب شما آماده است',
   accountReadyBody: 'این بار ورود خودکار انجام نشد. لطفاً همین‌جا وارد شوید.',

@@ -6,7 +6,7 @@ export const botEdit = {
   heading: 'ویرایش {{name}}',
   back: 'بازگشت به بات',
   saved: 'بات با موفقیت به‌روز شد.',
-  saveFailed: 'ذخیره ناموفق بود',
+  saveFailed: 'تغییرات ذخیره نشد',
   invalid: {
     title: 'لطفاً پیش از ذخیره، خطاهای فرم را برطرف کنید.',
     body: 'نوشته‌های شما همچنان اینجاست.',
@@ -38,12 +38,12 @@ export const botEdit = {
   counts: {
     min_publications: { label: 'حداقل تعداد مقاله', help: 'برای هر استاد' },
     min_rank: { label: 'از رتبهٔ', help: 'دست‌کم ۱' },
-    max_rank: { label: 'تا رتبهٔ', help: 'نباید از رتبهٔ آغاز کمتر باشد' },
+    max_rank: { label: 'تا رتبهٔ', help: 'نباید کوچک‌تر از عدد «از رتبهٔ» باشد' },
     num_professors: { label: 'تعداد استادان', help: 'در هر دانشگاه، ۱ تا ۱۰۰' },
     max_targets: { label: 'حداکثر ایمیل در هر اجرا', help: 'دست‌کم ۱' },
     run_interval: { label: 'فاصلهٔ دو اجرا', help: 'دست‌کم ۱ دقیقه' },
   },
-  ranksUpsideDown: 'عدد «تا رتبهٔ» باید بزرگ‌تر از عدد «از رتبهٔ» باشد',
+  ranksUpsideDown: 'عدد «تا رتبهٔ» نباید کوچک‌تر از عدد «از رتبهٔ» باشد',
   leave: {
     title: 'صفحه را بدون ذخیره ترک می‌کنید؟',
     body: 'تغییرات شما در این بات هنوز ذخیره نشده است.',

@@ -3,5 +3,5 @@ import type { SameShape } from '../types';
 
 export const legal = {
   error: 'خطا',
-  failed: 'بارگذاری سند ممکن نشد.',
+  failed: 'سند بارگذاری نشد.',
 } as const satisfies SameShape<typeof en>;

@@ -11,7 +11,7 @@ export const notices = {
   fresh: 'جدید، {{when}}',
   one: {
     run_finished: 'اجرای «{{name}}» پایان یافت',
-    run_failed: 'اجرای «{{name}}» ناموفق بود',
+    run_failed: 'اجرای «{{name}}» به پایان نرسید',
     account_disconnected: 'برای ارسال ایمیل، {{name}} را دوباره متصل کنید',
     account_held: 'ارسال از {{name}} موقتاً متوقف است',
     bounced: 'ایمیل شما به {{name}} برگشت خورد',
@@ -21,7 +21,7 @@ export const notices = {
   },
   some: {
     run_finished: 'یک اجرا پایان یافت',
-    run_failed: 'یک اجرا ناموفق بود',
+    run_failed: 'یک اجرا به پایان نرسید',
     account_disconnected: 'برای ارسال ایمیل، یک حساب جیمیل را دوباره متصل کنید',
     account_held: 'ارسال از یک حساب جیمیل موقتاً متوقف است',
     bounced: ({ count }) => `${formatNumber('fa', count)} ایمیل برگشت خورد`,

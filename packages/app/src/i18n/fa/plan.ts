@@ -2,7 +2,7 @@ import type { plan as source } from '../en/plan';
 import type { SameShape } from '../types';
 
 export const plan = {
-  title: 'آنچه در پی آن هستید',
+  title: 'برنامهٔ شما',
   lead: 'هر ایمیل با یک پرسش به پایان می‌رسد. با این پاسخ‌ها، استاد می‌تواند در یک خط به آن پاسخ دهد.',
   season: 'شروع',
   seasons: { autumn: 'پاییز', winter: 'زمستان', spring: 'بهار', summer: 'تابستان' },

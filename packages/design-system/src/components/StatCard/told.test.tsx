@@ -19,8 +19,8 @@ test.each([
   ['running', -1, '0%', '\u061C۰٪'],
   ['running', null, 'In progress', 'در حال انجام'],
   ['done', 0.4, 'Done', 'انجام شد'],
-  ['failed', 0.4, 'Stopped at 40%', 'در \u061C۴۰٪ متوقف شد'],
-  ['failed', null, 'Stopped', 'متوقف شد'],
+  ['failed', 0.4, 'Stopped at 40%', 'در \u061C۴۰٪ ناتمام ماند'],
+  ['failed', null, 'Stopped', 'ناتمام ماند'],
 ] as const)('work that is %s at %s is told as %s, and as %s', (state, value, english, persian) => {
   for (const [locale, words] of [['en', english] as const, ['fa', persian] as const]) {
     const bar = render(<ProgressBar label="x" {...{ state, value }} />, { locale }).querySelector('[role=progressbar]');

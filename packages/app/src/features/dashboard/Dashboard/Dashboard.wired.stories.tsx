@@ -91,7 +91,7 @@ export const GmailFails = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Failed to fetch Gmail accounts|دریافت حساب‌های جیمیل ناموفق بود/);
+    await canvas.findByText(/Failed to fetch Gmail accounts|حساب‌های جیمیل بارگذاری نشد/);
     await canvas.findByRole('heading', { level: 3, name: MockDraftBot.name });
     await canvas.findByRole('progressbar', { name: /Profile Completion|تکمیل نمایه/ });
   },

@@ -33,9 +33,9 @@ export const AgreesAndTakesBack = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/model\.damavand\.example/);
-    await userEvent.click(canvas.getByRole('button', { name: /^(?:Agree|موافقم)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Agree|موافقت)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Withdraw consent|لغو موافقت)$/ }));
-    await expect(await canvas.findByRole('button', { name: /^(?:Agree|موافقم)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^(?:Agree|موافقت)$/ })).toBeVisible();
   },
 });
 
@@ -67,7 +67,7 @@ export const ServiceHasChanged = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Agree|موافقم)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Agree|موافقت)$/ }));
     await canvas.findByText('The language model has changed.');
     await canvas.findByText(/other\.damavand\.example/);
   },

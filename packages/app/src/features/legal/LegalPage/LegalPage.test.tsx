@@ -36,7 +36,7 @@ test('LEGAL-03 the area is empty while the document is on its way', async () => 
 
 test.each([
   ['en', 'Error', 'Could not load document.'],
-  ['fa', 'خطا', 'بارگذاری سند ممکن نشد.'],
+  ['fa', 'خطا', 'سند بارگذاری نشد.'],
 ] as const)(
   'LEGAL-04 LEGAL-05 ERR-59 a document that does not come in %s says %j and %j, and can be asked for again',
   async (locale, error, failed) => {

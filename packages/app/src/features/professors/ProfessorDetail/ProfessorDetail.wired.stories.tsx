@@ -45,6 +45,6 @@ export const Gone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Failed to load professor|بارگذاری استاد ناموفق بود/ });
+    await canvas.findByRole('heading', { level: 1, name: /Failed to load professor|اطلاعات استاد بارگذاری نشد/ });
   },
 });

@@ -228,7 +228,7 @@ test('IMP-01 in Persian it reads, shows, stores and takes back', async () => {
   await expect.element(heading(screen, '۱ مورد پیدا شد')).toBeVisible();
   await button(screen, 'افزودن ۱ مورد').click();
   await expect.element(screen.getByText('۴ مورد افزوده شد')).toBeVisible();
-  await button(screen, 'برگرداندن همه').click();
+  await button(screen, 'لغو همه').click();
   await expect.element(screen.getByText('۴ مورد حذف شد')).toBeVisible();
   expect(uploads).toHaveLength(1);
 });

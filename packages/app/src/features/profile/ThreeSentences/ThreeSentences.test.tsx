@@ -213,7 +213,7 @@ test('LTR-05 the entry whose result lacks its English is the one that is asked, 
     locale: 'fa',
   });
   await expect.element(region(/نتیجهٔ کار شما/).getByText('معادل انگلیسی ندارد')).toBeVisible();
-  const english = field('نتیجهٔ کار شما به انگلیسی');
+  const english = field('متن انگلیسی نتیجهٔ کار شما');
   await english.fill('ماند');
   await button('ذخیره: نتیجهٔ کار شما').click();
   await expect.element(english).toHaveAccessibleDescription(/حروف لاتین/);
