@@ -242,7 +242,7 @@ describe('why somebody fits', () => {
     [
       2023,
       ['No publication found on photonics since 2023.'],
-      ['از سال ۲۰۲۳ به بعد مقالهٔ جدیدی دربارهٔ [photonics] پیدا نشد.'],
+      ['پس از سال ۲۰۲۳ مقاله‌ای دربارهٔ [photonics] پیدا نشد.'],
     ],
   ])('of a last work of %i says only what is so', (lastYearOnArea, english, persian) => {
     expect(

@@ -150,7 +150,7 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
     cons.push(
       facts.lastYearOnArea === null
         ? `مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`
-        : `از سال ${persianNumber(facts.lastYearOnArea)} به بعد مقالهٔ جدیدی دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
+        : `پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
     );
   if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
   if (facts.broad)

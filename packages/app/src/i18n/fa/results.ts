@@ -6,7 +6,7 @@ import type { results as source } from '../en/results';
 const h = '\u2068h\u2069';
 
 export const results = {
-  title: 'استادان هم‌خوان',
+  title: 'استادان مناسب',
   step: 'گام ۲ از ۳',
   steps: { label: 'گام‌ها', search: 'جست‌وجو', select: 'انتخاب', compose: 'نوشتن ایمیل' },
   backBots: 'بات‌های من',
@@ -20,9 +20,9 @@ export const results = {
   sample: {
     note: 'این استادان ساختگی‌اند. برای دیدن استادان واقعی، نتیجه‌های یکی از بات‌های خود را باز کنید.',
     action: 'بات‌های من',
-    list: 'نمونهٔ استادان هم‌خوان',
+    list: 'نمونهٔ استادان مناسب',
   },
-  loading: 'در حال بارگذاری استادان هم‌خوان…',
+  loading: 'در حال بارگذاری استادان مناسب…',
   failed: 'فهرست استادان بارگذاری نشد',
   notFound: {
     title: 'بات پیدا نشد',
@@ -53,14 +53,14 @@ export const results = {
     page: 'فیلترها فقط بر استادان همین صفحه اعمال می‌شود.',
     clear: 'پاک کردن فیلترها',
   },
-  list: 'استادان هم‌خوان',
+  list: 'استادان مناسب',
   count: ({ count }: { count: number }) => (count === 0 ? 'استادی نیست' : `${formatNumber('fa', count)} استاد`),
   range: 'نمایش {{from}} تا {{to}} از {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
     shown === 0
       ? `هیچ‌یک از ${formatNumber('fa', all)} استاد نشان داده نشده است.`
       : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد.`,
-  pages: 'صفحه‌های استادان هم‌خوان',
+  pages: 'صفحه‌های استادان مناسب',
   select: {
     all: 'انتخاب همه',
     one: 'انتخاب {{name}}',

@@ -76,7 +76,7 @@ export const shell = {
     terms: 'شرایط استفاده',
     dashboard: 'پیشخوان',
     createBot: 'ساخت بات جدید',
-    results: 'استادان هم‌خوان',
+    results: 'استادان مناسب',
     compose: 'نوشتن ایمیل',
     bots: 'بات‌های من',
     bot: 'بات',
