@@ -97,7 +97,7 @@ export const createBot = {
     prompt: 'هنوز دانشگاهی در فهرست نیست',
     promptBody: 'محدودهٔ جست‌وجو را انتخاب و فیلترها را اعمال کنید تا نتیجه‌ها نشان داده شود.',
     count: ({ count }: { count: number }) =>
-      plural('fa', count, { zero: 'هیچ دانشگاهی نیست', ...same('{{count}} دانشگاه') }),
+      plural('fa', count, { zero: 'دانشگاهی پیدا نشد', ...same('{{count}} دانشگاه') }),
     chosen: ({ count }: { count: number }) =>
       plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده است', ...same('{{count}} دانشگاه انتخاب شده است') }),
     chosenElsewhere: ({ count }: { count: number }) =>

@@ -5,7 +5,7 @@ import { BindNotLoaded } from './BindNotLoaded';
 
 test.each([
   ['en', 'Could not open the list of sources'],
-  ['fa', 'فهرست منابع باز نشد'],
+  ['fa', 'فهرست منابع بارگذاری نشد'],
 ] as const)(
   'EVD-04 a list of sources whose code does not come is told in a dialog that can be closed (%s)',
   async (locale, failed) => {
