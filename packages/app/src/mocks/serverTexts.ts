@@ -79,7 +79,7 @@ export const persian: Readonly<Record<string, string>> = {
   'The service that has these records cannot be reached at the moment. Please try again in a few minutes.':
     'سرویس این رکوردها اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
   'Two of your three research areas appear in work since 2024.':
-    '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
+    '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
   'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,
   '"Drive-by damage detection on short-span bridges under changing temperature" (2025) is close to this area.': `مقالهٔ «${isolated('Drive-by damage detection on short-span bridges under changing temperature')}» (۲۰۲۵) به این حوزه نزدیک است.`,
   'Your thesis "Vibration-based sensing of prestressed concrete bridges" shares "sensing" and "bridge" with this work.': `پایان‌نامهٔ شما («${isolated('Vibration-based sensing of prestressed concrete bridges')}») و این پژوهش در ${isolated('sensing')} و ${isolated('bridge')} اشتراک دارند.`,

@@ -83,7 +83,7 @@ describe('why somebody fits', () => {
       {
         reason: fa('کار او دربارهٔ [slow light] و [lasers] با علاقهٔ شما به [photonics] تطابق زیادی دارد.'),
         pros: [
-          '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
+          '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [slow light]، [lasers] و [cavities] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
           fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [slow] و [light] اشتراک دارند.'),
@@ -109,7 +109,7 @@ describe('why somebody fits', () => {
       {
         reason: fa('کار او دربارهٔ [lasers] تا اندازه‌ای با علاقهٔ شما به [photonics] هم‌پوشانی دارد.'),
         pros: [
-          '۱ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
+          '۱ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [lasers] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
           fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [light] اشتراک دارند.'),
@@ -119,7 +119,7 @@ describe('why somebody fits', () => {
     ]);
     expect(both({ ...one, areas: 1 }, 'possible').map(({ pros }) => pros[0])).toEqual([
       'Your research area appears in work since 2024.',
-      'حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
+      'حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
     ]);
   });
 
@@ -239,11 +239,7 @@ describe('why somebody fits', () => {
   it.each([
     [2025, [], []],
     [2024, [], []],
-    [
-      2023,
-      ['No publication found on photonics since 2023.'],
-      ['پس از سال ۲۰۲۳ مقاله‌ای دربارهٔ [photonics] پیدا نشد.'],
-    ],
+    [2023, ['No publication found on photonics since 2023.'], ['پس از سال ۲۰۲۳ مقاله‌ای دربارهٔ [photonics] پیدا نشد.']],
   ])('of a last work of %i says only what is so', (lastYearOnArea, english, persian) => {
     expect(
       both({ ...all, lastYearOnArea, silentOn: lastYearOnArea < 2024 ? 'photonics' : null }, 'strong').map(

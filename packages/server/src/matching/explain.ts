@@ -123,8 +123,8 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
   if (facts.recentAreas > 0) {
     pros.push(
       facts.areas === 1
-        ? `حوزهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`
-        : `${persianNumber(facts.recentAreas)} حوزه از ${persianNumber(facts.areas)} حوزهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`,
+        ? `حوزهٔ پژوهشی شما در کارهای او از سال ${since} به بعد دیده می‌شود.`
+        : `${persianNumber(facts.recentAreas)} حوزه از ${persianNumber(facts.areas)} حوزهٔ پژوهشی شما در کارهای او از سال ${since} به بعد دیده می‌شود.`,
     );
   }
   if (facts.topics.length > 0) pros.push(`در فهرست موضوع‌های پژوهشی او ${names(facts.topics.slice(0, 3))} آمده است.`);

@@ -14,7 +14,9 @@ export const achievements = {
     failed: 'مأموریت‌ها بارگذاری نشد',
     weeks: ({ weeks }) => (weeks === 0 ? 'هنوز هفتهٔ پیاپی ندارید' : `${formatNumber('fa', weeks)} هفتهٔ پیاپی`),
     resting: ({ weeks }) =>
-      weeks === 0 ? 'ارسال موقتاً متوقف است' : `${formatNumber('fa', weeks)} هفتهٔ پیاپی؛ تا ارسال موقتاً متوقف است حفظ می‌شود`,
+      weeks === 0
+        ? 'ارسال موقتاً متوقف است'
+        : `${formatNumber('fa', weeks)} هفتهٔ پیاپی؛ تا ارسال موقتاً متوقف است حفظ می‌شود`,
     names: {
       'open-source': 'مطالعه پیش از تأیید',
       'bind-sentence': 'ذکر منبع',
