@@ -228,7 +228,7 @@ describe('the boundaries of a score', () => {
     expect([2025, 2024, 2023].map((year) => of(year).facts.recentAreas)).toEqual([1, 1, 0]);
     const silence = (year: number) => said(of(year)).cons.filter((text) => text.startsWith('No publication'));
     expect([2025, 2024, 2023].map(silence)).toEqual([[], [], ['No publication found on amber basalt since 2023.']]);
-    const persian = (year: number) => said(of(year), 'fa').cons.filter((text) => text.startsWith('از سال'));
+    const persian = (year: number) => said(of(year), 'fa').cons.filter((text) => text.startsWith('پس از سال'));
     expect([2025, 2024, 2023].map((year) => persian(year).length)).toEqual([0, 0, 1]);
     expect(of(2024).score).toBe(of(2025).score);
     expect(of(2023).score).toBeLessThan(of(2024).score);

@@ -49,7 +49,7 @@ export const HasNone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(?:No language model is set up|غیرفعال است)/);
+    await canvas.findByText(/^(?:No language model is set up|در این سرور مدل زبانی)/);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
