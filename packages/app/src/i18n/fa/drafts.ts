@@ -190,7 +190,7 @@ export const drafts = {
       plainer: 'ایمیل ساده‌تر',
       other_paper: 'ایمیل دربارهٔ مقاله‌ای دیگر',
       other_entry: 'ایمیل با مورد دیگری از نمایهٔ شما',
-      anew: 'ایمیل جدید از نمایهٔ کنونی شما',
+      anew: 'ایمیل جدید بر پایهٔ نمایهٔ کنونی شما',
     },
     lead: ({ before, after }: { before: number; after: number }) =>
       `${formatNumber('fa', after)}\u00A0واژه به‌جای ${formatNumber('fa', before)}\u00A0واژه. تا متن جدید را نپذیرید، ایمیل شما تغییر نمی‌کند.`,
