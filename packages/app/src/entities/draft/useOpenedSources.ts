@@ -1,6 +1,7 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useEffect, useRef } from 'react';
 import { api, perform } from '../../api/client';
+import { useRefetch } from '../../api/useApi';
 
 /** The address as links have it; null for a text that is none. */
 function addressOf(url: string): string | null {
@@ -9,10 +10,11 @@ function addressOf(url: string): string | null {
 
 /**
  * Tells the server which cited source the person opened, once for each, wherever on the page its link stands: reading before the approval is
- * a quest. A failure is of no consequence and not shown.
+ * a quest. A failure is not shown; whoever opens the source again tells it again.
  */
 export function useOpenedSources(draft: Pick<EmailDraft, 'id' | 'evidence'> | undefined): void {
   const told = useRef(new Set<string>());
+  const refetch = useRefetch();
   useEffect(() => {
     if (!draft) return;
     const { id, evidence } = draft;
@@ -22,21 +24,26 @@ export function useOpenedSources(draft: Pick<EmailDraft, 'id' | 'evidence'> | un
         return address === null || url === null ? [] : [[address, url] as const];
       }),
     );
-    const note = ({ target }: Event) => {
+    const note = ({ target, type, button }: MouseEvent) => {
+      // Of the other buttons only the middle one opens a link, in a tab of its own.
+      if (type === 'auxclick' && button !== 1) return;
       const link = target instanceof Element ? target.closest('a') : null;
       const url = link ? cited.get(link.href) : undefined;
-      if (url === undefined || told.current.has(`${id} ${url}`)) return;
-      told.current.add(`${id} ${url}`);
+      const key = `${id} ${url}`;
+      if (url === undefined || told.current.has(key)) return;
+      told.current.add(key);
       void perform(
         api.POST('/api/emails/email-drafts/{id}/source-opened/', { params: { path: { id } }, body: { url } }),
-      );
+      ).then((outcome) => {
+        if (outcome.ok) void refetch('/api/auth/me/', '/api/student/rewards/');
+        else told.current.delete(key);
+      });
     };
-    // The middle button opens a link in a tab of its own.
     document.addEventListener('click', note, true);
     document.addEventListener('auxclick', note, true);
     return () => {
       document.removeEventListener('click', note, true);
       document.removeEventListener('auxclick', note, true);
     };
-  }, [draft]);
+  }, [draft, refetch]);
 }

@@ -27,7 +27,9 @@ export function useNotices(): Bell {
       if (newest === undefined || newest === told.current || notices.data?.unread === 0) return;
       told.current = newest;
       void perform(api.POST('/api/notices/read/', { body: { up_to: newest } })).then((outcome) => {
-        if (outcome.ok && outcome.data) void notices.replace(outcome.data);
+        // Told again when the panel is opened again.
+        if (!outcome.ok) told.current = null;
+        else if (outcome.data) void notices.replace(outcome.data);
       });
     },
     onRetry: () => void notices.reload(),

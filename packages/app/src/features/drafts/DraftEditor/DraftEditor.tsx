@@ -219,6 +219,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       api.POST('/api/emails/email-drafts/{id}/bind/', { params: { path: { id } }, body: { text, source, version } }),
     );
     if (bound.ok) {
+      // Binding to a source earns XP, which the frame shows.
+      if (source !== null) void refetch('/api/auth/me/', '/api/student/rewards/');
       await show(before, bound.data, null);
       // The text is the same, so what can be brought back is as well.
       if (bound.data) carry(bound.data.version);

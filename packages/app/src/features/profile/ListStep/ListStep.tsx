@@ -55,8 +55,11 @@ export function ListStep({ step, entered }: ListStepProps) {
       given: list.given?.(currentYear),
     },
     {
-      onSaved: (isNew) =>
-        toast.show({ tone: 'success', text: isNew ? t(`profile.${name}.added`) : t(`profile.${name}.updated`) }),
+      onSaved: (isNew) => {
+        toast.show({ tone: 'success', text: isNew ? t(`profile.${name}.added`) : t(`profile.${name}.updated`) });
+        // The first entry of a list earns XP, which the frame shows.
+        if (isNew) void refetch('/api/auth/me/', '/api/student/rewards/');
+      },
       onDiscarded: (restore) =>
         toast.show({
           tone: 'info',
