@@ -1,6 +1,6 @@
 /**
- * The local storage keys of this app (A-19): two tokens, two preferences, the device, and who has dismissed a card. `peyk.left` exists only
- * for a moment, to notify other tabs of a sign-out.
+ * The local storage keys of this app (A-19): two tokens, two preferences, the device, who has dismissed a card, and which clock
+ * the server was told. `peyk.left` exists only for a moment, to notify other tabs of a sign-out.
  */
 export type StorageKey =
   | 'peyk.access'
@@ -9,6 +9,7 @@ export type StorageKey =
   | 'peyk.theme'
   | 'peyk.device'
   | 'peyk.dismissed'
+  | 'peyk.clock'
   | 'peyk.left';
 
 /**

@@ -4,6 +4,7 @@ import { DataProvider } from '../../api/DataProvider';
 import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
 import { useUser } from '../../entities/user/useUser';
+import { useTellClock } from '../../entities/rewards/useTellClock';
 import { useSending } from '../../entities/sending/useSending';
 import { useNotices } from '../NotificationBell/useNotices';
 import { paths } from '../../paths';
@@ -29,6 +30,7 @@ function Known(props: SignedInShellProps) {
   const t = useT();
   const toast = useToast();
   const user = useUser();
+  useTellClock(user?.id);
   const { sending, pause, resume, dismiss } = useSending();
   const bell = useNotices();
   const { problem } = useApi('/api/auth/me/');
