@@ -7,6 +7,7 @@ export type User = Schemas['User'];
 export type Session = Schemas['Session'];
 export type Account = Schemas['Account'];
 export type AccountSession = Schemas['AccountSession'];
+export type Preferences = Schemas['Preferences'];
 export type AccountExport = Schemas['AccountExport'];
 export type AccountDeletion = Schemas['AccountDeletion'];
 export type ProblemBody = Schemas['Problem'];

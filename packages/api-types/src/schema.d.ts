@@ -181,6 +181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how the person wants to read Peyk, on every device.
+         * @description Only the fields that are present change. They are read with the person's own record.
+         */
+        patch: operations["updatePreferences"];
+        trace?: never;
+    };
     "/api/account/password/": {
         parameters: {
             query?: never;
@@ -2604,6 +2624,21 @@ export interface components {
         Gender: "Male" | "Female" | null;
         /** @description Grows by one with each edit. Sent with an edit, it is the version the edit started from: a field of the edit that was changed since is answered with 409, fields that nobody else touched are merged. Without it the edit is carried out as it is. */
         Version: number;
+        /** @enum {string|null} */
+        PreferredLanguage: "en" | "fa" | null;
+        /** @enum {string|null} */
+        PreferredCalendar: "gregorian" | "persian" | null;
+        /** @enum {string|null} */
+        PreferredDigits: "latin" | "persian" | null;
+        /** @enum {string|null} */
+        PreferredTheme: "light" | "dark" | null;
+        /** @description How a person wants to read Peyk. Null is no choice: the language and the theme are then those of the browser, the calendar and the digits those of the language. Emails to professors do not depend on it. */
+        Preferences: {
+            language: components["schemas"]["PreferredLanguage"];
+            calendar: components["schemas"]["PreferredCalendar"];
+            digits: components["schemas"]["PreferredDigits"];
+            theme: components["schemas"]["PreferredTheme"];
+        };
         User: {
             id: components["schemas"]["Id"];
             readonly email: string;
@@ -2626,6 +2661,7 @@ export interface components {
              */
             date_birth: string | null;
             version?: components["schemas"]["Version"];
+            readonly preferences?: components["schemas"]["Preferences"];
         };
         Session: {
             /** @description A short-lived bearer token. */
@@ -2742,6 +2778,12 @@ export interface components {
             planned_letters: number;
             /** @description Connected Gmail accounts. */
             gmail_accounts: number;
+        };
+        PreferencesPatch: {
+            language?: components["schemas"]["PreferredLanguage"];
+            calendar?: components["schemas"]["PreferredCalendar"];
+            digits?: components["schemas"]["PreferredDigits"];
+            theme?: components["schemas"]["PreferredTheme"];
         };
         PasswordChange: {
             current_password: string;
@@ -5306,6 +5348,37 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description The preferences from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

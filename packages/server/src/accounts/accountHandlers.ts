@@ -8,8 +8,10 @@ import { checkOwnPassword } from './passwordAttempts.ts';
 import { createPasswords } from './passwords.ts';
 import { sendSecurityMail } from './securityMail.ts';
 import { createSessions } from './sessions.ts';
+import { toPreferences } from './toUser.ts';
 
-type Operations = 'getAccount' | 'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions';
+type Operations =
+  'getAccount' | 'updatePreferences' | 'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions';
 
 /** How a person signs in: what the account is, its password and its sessions (OWN-01). */
 export function createOwnAccountHandlers(deps: Deps): Pick<Handlers, Operations> {
@@ -55,6 +57,19 @@ export function createOwnAccountHandlers(deps: Deps): Pick<Handlers, Operations>
           gmail_accounts: row.gmail ?? 0,
         },
       };
+    },
+
+    async updatePreferences({ userId, body }) {
+      const { language, calendar, digits, theme } = body;
+      const row = await db
+        .updateTable('users')
+        // What is left out is undefined, which changes nothing.
+        .set({ language, calendar, digits, theme, updated_at: now() })
+        .where('id', '=', userId)
+        .returning(['language', 'calendar', 'digits', 'theme'])
+        .executeTakeFirst();
+      if (!row) throw unauthenticated();
+      return { status: 200, body: toPreferences(row) };
     },
 
     async changePassword({ userId, sessionId, body, lang }) {

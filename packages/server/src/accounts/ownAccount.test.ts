@@ -1,4 +1,4 @@
-import type { Account, AccountSession, Session } from '@peyk/api-types';
+import type { Account, AccountSession, Preferences, Session, User } from '@peyk/api-types';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,52 @@ async function login(
 }
 type Caller = Awaited<ReturnType<typeof login>>['api'];
 const sessionsOf = async (api: Caller) => (await api<AccountSession[]>('GET', '/api/account/sessions/')).body;
+
+describe('OWN-01 how a person wants to read the product', () => {
+  const none = { language: null, calendar: null, digits: null, theme: null };
+  const change = (api: Caller, body: object) => api<Preferences>('PATCH', '/api/account/preferences/', body);
+
+  it('is kept with the account, and known at the next sign-in on another device', async () => {
+    const { email } = await person();
+    const { api, body } = await login(email);
+    expect(body.user.preferences).toEqual(none);
+    const all = { language: 'fa', calendar: 'gregorian', digits: 'latin', theme: 'dark' };
+    expect(await change(api, all)).toMatchObject({ status: 200, body: all });
+    expect((await api<User>('GET', '/api/auth/me/')).body.preferences).toEqual(all);
+    expect((await login(email, { agent: PHONE })).body.user.preferences).toEqual(all);
+  });
+
+  it('changes what is given and nothing else, and is taken back with null', async () => {
+    const { api } = await login((await person()).email);
+    await change(api, { digits: 'persian', theme: 'dark' });
+    expect((await change(api, { theme: 'light' })).body).toEqual({ ...none, digits: 'persian', theme: 'light' });
+    expect((await change(api, { digits: null })).body).toEqual({ ...none, theme: 'light' });
+    expect((await change(api, {})).body).toEqual({ ...none, theme: 'light' });
+  });
+
+  it('is one of the choices there are, and everything else is refused by its field', async () => {
+    const { api } = await login((await person()).email);
+    for (const [field, value] of [
+      ['language', 'de'],
+      ['calendar', 'hebrew'],
+      ['digits', 5],
+      ['theme', 'x'.repeat(10_000)],
+      ['theme', ''],
+    ] as const) {
+      const refused = await change(api, { [field]: value, ...(field === 'digits' ? {} : { digits: 'latin' }) });
+      expect(refused.status).toBe(400);
+      expect(refused.body).toHaveProperty(field);
+    }
+    expect((await api<User>('GET', '/api/auth/me/')).body.preferences).toEqual(none);
+  });
+
+  it('is the own: another person keeps theirs, and nobody changes any without a session', async () => {
+    const [one, other] = [await login((await person()).email), await login((await person()).email)];
+    await change(one.api, { language: 'fa' });
+    expect((await other.api<User>('GET', '/api/auth/me/')).body.preferences).toEqual(none);
+    expect((await change(server.api, { language: 'fa' })).status).toBe(401);
+  });
+});
 
 describe('OWN-01 the account', () => {
   it('says how its person signs in', async () => {

@@ -1,4 +1,4 @@
-import type { User } from '@peyk/api-types';
+import type { Preferences, User } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
 import type { Users } from '../platform/db/schema.ts';
 
@@ -25,9 +25,18 @@ export const userColumns = [
   'plan_degree',
   'plan_funding',
   'plan_places',
+  'language',
+  'calendar',
+  'digits',
+  'theme',
 ] as const;
 
 export type UserRow = Pick<Selectable<Users>, (typeof userColumns)[number]>;
+
+/** The contract's preferences. The database takes no other words than the contract has. */
+export function toPreferences({ language, calendar, digits, theme }: Pick<UserRow, keyof Preferences>): Preferences {
+  return { language, calendar, digits, theme } as Preferences;
+}
 
 /** The contract's user record. The one stored phone has two names there. */
 export function toUser(row: UserRow): User {
@@ -47,5 +56,6 @@ export function toUser(row: UserRow): User {
     version,
     phone_number: phone,
     gender: row.gender as User['gender'],
+    preferences: toPreferences(row),
   };
 }

@@ -34,6 +34,7 @@ import * as ownAccount from './migrations/0031_own_account.ts';
 import * as notices from './migrations/0034_notices.ts';
 import * as exportsOfAccounts from './migrations/0035_exports.ts';
 import * as eventIndexes from './migrations/0036_event_indexes.ts';
+import * as preferences from './migrations/0037_preferences.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0034_notices': notices,
   '0035_exports': exportsOfAccounts,
   '0036_event_indexes': eventIndexes,
+  '0037_preferences': preferences,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

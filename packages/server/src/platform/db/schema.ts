@@ -506,10 +506,12 @@ export interface SystemMail {
 export interface Users {
   address: string | null;
   address_en: string | null;
+  calendar: string | null;
   coins: Generated<number>;
   created_at: Generated<Timestamp>;
   date_birth: string | null;
   deleting_at: Timestamp | null;
+  digits: string | null;
   email: string;
   email_verified_at: Timestamp | null;
   field_versions: Generated<Json>;
@@ -517,6 +519,7 @@ export interface Users {
   gender: string | null;
   google_subject: string | null;
   id: Generated<number>;
+  language: string | null;
   last_name: Generated<string>;
   latin_name: string | null;
   level: Generated<number>;
@@ -530,6 +533,7 @@ export interface Users {
   plan_season: string | null;
   plan_year: number | null;
   sending_paused_at: Timestamp | null;
+  theme: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   xp: Generated<number>;
