@@ -1,6 +1,7 @@
 export { DesignSystemProvider, type DesignSystemProviderProps, type ThemeName } from './i18n/DesignSystemProvider';
 export { type Locale, type Direction, useDirection, useLocale } from './i18n/locale';
 export { formatDigits, parseDigits } from './i18n/digits';
+export { chooseWriting, WritingProvider } from './i18n/WritingProvider';
 export { useAnnounce } from './i18n/announcer';
 
 export { Auto, type AutoProps } from './text/Auto';

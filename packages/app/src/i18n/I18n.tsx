@@ -12,7 +12,8 @@ const languages: Record<Locale, Language> = {
   fa: { locale: 'fa', t: createTranslator('fa') },
 };
 
-const LanguageContext = createContext<Language>(languages.en);
+/** For whoever draws a part of the page anew in the same language. */
+export const LanguageContext = createContext<Language>(languages.en);
 
 /** Gives everything below one language. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { writing } from '@peyk/design-system/writing';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   daysUntil,
   formatCountry,
@@ -141,4 +142,61 @@ test('a country known by its English name is named in Persian; an unknown name s
   expect(formatCountry('fa', 'Norway')).toBe('نروژ');
   expect(formatCountry('en', 'Norway')).toBe('Norway');
   expect(formatCountry('fa', 'Atlantis')).toBe('Atlantis');
+});
+
+describe('OWN-01 with a calendar and digits of one’s own', () => {
+  const choose = (calendar: 'gregory' | 'persian', digits: 'latn' | 'arabext') => {
+    const before = { ...writing };
+    onTestFinished(() => void Object.assign(writing, before));
+    writing.en = writing.fa = { calendar, digits };
+  };
+  const moment = '2026-11-20T10:00:00Z';
+  const all = (locale: 'en' | 'fa') => [
+    formatDate(locale, '2026-11-20'),
+    formatDateTime(locale, moment, 'Asia/Tehran'),
+    formatWeekdayTime(locale, moment, 'Asia/Tehran'),
+    formatRelative(locale, before(60 * 24 * 3), now),
+    formatNumber(locale, 1234.5),
+    formatPlain(locale, 2026),
+    formatPercent(locale, 0.256),
+    formatWait(locale, 61),
+    plural(locale, 12, { one: '{{count}}', other: '{{count}}' }),
+  ];
+
+  test('Persian is written with Gregorian days and Latin digits', () => {
+    choose('gregory', 'latn');
+    expect(all('fa').map((text) => text.replace(/[\u200e\u200f]/g, ''))).toEqual([
+      '20 نوامبر 2026',
+      '20 نوامبر 2026، 13:30',
+      'جمعه 20 نوامبر، 13:30',
+      '3 روز پیش',
+      '1,234.5',
+      '2026',
+      '26%',
+      '2 دقیقه',
+      '12',
+    ]);
+  });
+
+  test('English is written with Persian days, without an era, and Persian digits', () => {
+    choose('persian', 'arabext');
+    expect(all('en')).toEqual([
+      '۲۹ Aban ۱۴۰۵',
+      '۲۹ Aban ۱۴۰۵, ۱۳:۳۰',
+      'Friday ۲۹ Aban, ۱۳:۳۰',
+      '۳ days ago',
+      '۱٬۲۳۴٫۵',
+      '۲۰۲۶',
+      '۲۶٪',
+      '۲ minutes',
+      '۱۲',
+    ]);
+  });
+
+  test('the calendar and the digits are chosen each by itself', () => {
+    choose('gregory', 'arabext');
+    expect(formatDate('fa', '2026-11-20')).toBe('۲۰ نوامبر ۲۰۲۶');
+    choose('persian', 'latn');
+    expect(formatDate('fa', '2026-11-20')).toBe('29 آبان 1405');
+  });
 });

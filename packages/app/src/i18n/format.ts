@@ -1,21 +1,22 @@
+import { dayTag, numberTag } from '@peyk/design-system/writing';
 import type { Locale } from './types';
 import { persianRegions } from './worldRegions';
 
 /**
- * Numbers and dates for people. The language is always an argument: nothing here reads a default of the machine.
- * Persian: Persian digits, and the Persian (Jalali) calendar for dates. What is no number and no moment, as an answer
- * that is out of order may hold, is written as a dash: one value must not take the page down.
+ * Numbers and dates for people. The language is always an argument: nothing here reads a default of the machine. Persian: Persian digits,
+ * and the Persian (Jalali) calendar for dates, unless the person chose others for all languages. What is no number and no moment, as an
+ * answer that is out of order may hold, is written as a dash: one value must not take the page down.
  */
-const tags: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR-u-ca-persian-nu-arabext' };
 
 const notKnown = '—';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 function inDigits(locale: Locale, value: number, options: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(value)) return notKnown;
-  const key = `${locale}${JSON.stringify(options)}`;
+  const tag = numberTag(locale);
+  const key = `${tag}${JSON.stringify(options)}`;
   let format = numberFormats.get(key);
-  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : tags.fa, options)));
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(tag, options)));
   return format.format(value);
 }
 
@@ -46,33 +47,41 @@ function partsOf(locale: Locale, moment: Moment, options: Intl.DateTimeFormatOpt
   const date = asDate(moment);
   if (Number.isNaN(date.getTime())) return null;
   try {
-    return new Intl.DateTimeFormat(tags[locale], options).formatToParts(date);
+    return new Intl.DateTimeFormat(dayTag(locale), options).formatToParts(date);
   } catch {
-    return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: undefined }).formatToParts(date);
+    return new Intl.DateTimeFormat(dayTag(locale), { ...options, timeZone: undefined }).formatToParts(date);
   }
 }
 
 const joined = (parts: ReturnType<typeof partsOf>) => parts?.map(({ value }) => value).join('') ?? notKnown;
 
+/** Assembled from parts, because ICU adds an era to Persian years in English, and puts the weekday of a Persian day in the wrong place. */
+function dayOf(locale: Locale, moment: Moment, options: Intl.DateTimeFormatOptions): string {
+  const parts = partsOf(locale, moment, { day: 'numeric', month: 'long', ...options });
+  if (!parts) return notKnown;
+  const words = ['weekday', 'day', 'month', 'year'].flatMap((type) => parts.find((part) => part.type === type) ?? []);
+  return words.map(({ value }) => value).join(' ');
+}
+
+/** The time of day after a day. */
+function atTime(locale: Locale, day: string, moment: Moment, timeZone?: string): string {
+  return day === notKnown ? day : `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, moment, timeZone)}`;
+}
+
 /** A day: `20 November 2026`, «۲۹ آبان ۱۴۰۵». A date alone (`2026-11-20`) is that day everywhere. */
 export function formatDate(locale: Locale, moment: Moment): string {
   const timeZone = typeof moment === 'string' && moment.length === 10 ? 'UTC' : undefined;
-  return joined(partsOf(locale, moment, { dateStyle: 'long', timeZone }));
+  return dayOf(locale, moment, { year: 'numeric', timeZone });
 }
 
 /** A day and a time of day: `20 November 2026, 10:00`, «۲۹ آبان ۱۴۰۵، ۱۰:۰۰». `timeZone` is an IANA name. */
 export function formatDateTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  const day = partsOf(locale, moment, { dateStyle: 'long', timeZone });
-  return day ? `${joined(day)}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, moment, timeZone)}` : notKnown;
+  return atTime(locale, dayOf(locale, moment, { year: 'numeric', timeZone }), moment, timeZone);
 }
 
 /** A day by its name, its date and a time of day: `Monday 23 November, 09:20`, «دوشنبه ۲ آذر، ۰۹:۲۰». */
 export function formatWeekdayTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  const parts = partsOf(locale, moment, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
-  if (!parts) return notKnown;
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  const day = [part('weekday'), part('day'), part('month')].join(' ');
-  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, moment, timeZone)}`;
+  return atTime(locale, dayOf(locale, moment, { weekday: 'long', timeZone }), moment, timeZone);
 }
 
 /** A time of day, 24 hours: `10:00`, «۱۰:۰۰». */
@@ -90,7 +99,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelative(locale: Locale, moment: Moment, now: number = Date.now()): string {
   const distance = asDate(moment).getTime() - now;
   if (Number.isNaN(distance)) return notKnown;
-  const format = new Intl.RelativeTimeFormat(tags[locale], { numeric: 'always' });
+  const format = new Intl.RelativeTimeFormat(numberTag(locale), { numeric: 'always' });
   for (const [unit, length] of steps) {
     if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);
   }
@@ -144,7 +153,7 @@ export function formatRegion(locale: Locale, code: string | null | undefined, fa
   const region = persianRegions[code];
   if (region) return region;
   try {
-    regionNames[locale] ??= new Intl.DisplayNames([tags[locale]], { type: 'region', fallback: 'none' });
+    regionNames[locale] ??= new Intl.DisplayNames([dayTag(locale)], { type: 'region', fallback: 'none' });
     return regionNames[locale].of(code) ?? fallback;
   } catch {
     return fallback;

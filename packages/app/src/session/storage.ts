@@ -1,12 +1,13 @@
 /**
- * The local storage keys of this app (A-19): two tokens, two preferences, the device, who has dismissed a card, and which clock
- * the server was told. `peyk.left` exists only for a moment, to notify other tabs of a sign-out.
+ * The local storage keys of this app (A-19): two tokens, two preferences, those of the account as they were seen last, the device,
+ * who has dismissed a card, and which clock the server was told. `peyk.left` exists only for a moment, to notify other tabs of a sign-out.
  */
 export type StorageKey =
   | 'peyk.access'
   | 'peyk.refresh'
   | 'peyk.language'
   | 'peyk.theme'
+  | 'peyk.preferences'
   | 'peyk.device'
   | 'peyk.dismissed'
   | 'peyk.clock'

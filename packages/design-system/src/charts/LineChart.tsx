@@ -1,5 +1,6 @@
 import { useLocale } from '../i18n/locale';
 import type { Locale } from '../i18n/locale';
+import { writing, dayTag } from '../i18n/writing';
 import { useValueFormat } from './chart';
 import type { ChartProps } from './chart';
 import { ChartFigure } from './ChartFigure';
@@ -21,16 +22,18 @@ export interface LineChartProps extends ChartProps {
   formatDate?: (date: Date) => string;
 }
 
-const days: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  fa: new Intl.DateTimeFormat('fa-IR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-};
+/** "20 Nov", «۲۹ آبان»; a month of the Persian calendar has no short name. */
+function dayAndMonth(locale: Locale): Intl.DateTimeFormat {
+  const month = locale === 'fa' || writing[locale].calendar === 'persian' ? 'long' : 'short';
+  return new Intl.DateTimeFormat(dayTag(locale), { day: 'numeric', month, timeZone: 'UTC' });
+}
 
 /** Shows how one value changes over time. Time runs from left to right in both languages. */
 export function LineChart({ values, highlight, formatDate, tone = 'action', ...props }: LineChartProps) {
   const locale = useLocale();
   const valueFormat = useValueFormat(props);
-  const write = formatDate ?? ((date: Date) => days[locale].format(date));
+  const days = dayAndMonth(locale);
+  const write = formatDate ?? ((date: Date) => days.format(date));
   const points = values.map(({ date, value }) => {
     const day = new Date(date);
     return { key: date, day, label: write(day), value };

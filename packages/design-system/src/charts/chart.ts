@@ -1,6 +1,6 @@
 import { formatDigits } from '../i18n/digits';
 import { useLocale } from '../i18n/locale';
-import type { Locale } from '../i18n/locale';
+import { numberTag } from '../i18n/writing';
 
 /** The unit, as it follows a number. Persian uses the same word after every number. */
 export interface ChartUnit {
@@ -50,14 +50,13 @@ export interface ValueFormat {
   short: (value: number) => string;
 }
 
-const tags: Record<Locale, string> = { en: 'en-US', fa: 'fa-IR' };
 /** From this value on, numbers on an axis are abbreviated. */
 const LONG = 10_000;
 
 export function useValueFormat({ unit, formatValue }: Pick<ChartProps, 'unit' | 'formatValue'>): ValueFormat {
   const locale = useLocale();
   const plain = formatValue ?? ((value: number) => formatDigits(value, locale));
-  const compact = new Intl.NumberFormat(tags[locale], { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(numberTag(locale), { notation: 'compact', maximumFractionDigits: 1 });
   return {
     full: (value) => (unit ? `${plain(value)} ${value === 1 ? unit.one : unit.other}` : plain(value)),
     short: (value) => (formatValue || value < LONG ? plain(value) : compact.format(value)),

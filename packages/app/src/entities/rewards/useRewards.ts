@@ -1,9 +1,8 @@
-import type { Clock } from '@peyk/api-types';
 import { useEffect, useRef } from 'react';
 import { api, perform } from '../../api/client';
 import { type ApiResult, type GetData, useApi } from '../../api/useApi';
 import { useLocale } from '../../i18n/I18n';
-import { ownTimeZone } from '../../i18n/ownTimeZone';
+import { ownClock } from '../../i18n/ownClock';
 
 /** What the person has earned. Also tells the server in which zone and calendar their days and weeks begin, where it does not know it yet. */
 export function useRewards(): ApiResult<GetData<'/api/student/rewards/'>> {
@@ -13,7 +12,7 @@ export function useRewards(): ApiResult<GetData<'/api/student/rewards/'>> {
   const { data, reload } = rewards;
   useEffect(() => {
     if (!data) return;
-    const clock: Clock = { time_zone: ownTimeZone(), calendar: locale === 'fa' ? 'persian' : 'gregorian' };
+    const clock = ownClock(locale);
     const key = `${clock.time_zone} ${clock.calendar}`;
     if (key === `${data.clock.time_zone} ${data.clock.calendar}` || key === told.current) return;
     // Once for each visit: a server that refuses it goes on with the clock that it has.

@@ -58,8 +58,13 @@ export const account = {
     other: 'another system',
   },
   look: {
-    title: 'Language and appearance',
-    letters: 'Saved in this browser. Emails to professors are not affected.',
+    title: 'Language and display',
+    failed: 'Your choice was not saved',
+    calendar: 'Calendar',
+    calendars: { persian: 'Jalali', gregorian: 'Gregorian' },
+    digits: 'Digits',
+    scripts: { persian: 'Persian', latin: 'Latin' },
+    letters: 'Saved with your account, for all your devices. Emails to professors are not affected.',
   },
   mayBeRead: {
     title: 'Who can see your data',

@@ -3,8 +3,8 @@ import { useApi } from '../../api/useApi';
 import { DataProvider } from '../../api/DataProvider';
 import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
+import { Preferred } from '../../entities/preferences/Preferred';
 import { useUser } from '../../entities/user/useUser';
-import { useTellClock } from '../../entities/rewards/useTellClock';
 import { useSending } from '../../entities/sending/useSending';
 import { useNotices } from '../NotificationBell/useNotices';
 import { paths } from '../../paths';
@@ -20,7 +20,9 @@ type SignedInShellProps = Omit<
 export function SignedInShell(props: SignedInShellProps) {
   return (
     <DataProvider>
-      <Known {...props} />
+      <Preferred>
+        <Known {...props} />
+      </Preferred>
     </DataProvider>
   );
 }
@@ -30,7 +32,6 @@ function Known(props: SignedInShellProps) {
   const t = useT();
   const toast = useToast();
   const user = useUser();
-  useTellClock(user?.id);
   const { sending, pause, resume, dismiss } = useSending();
   const bell = useNotices();
   const { problem } = useApi('/api/auth/me/');

@@ -5,6 +5,7 @@ import { DateField as RacDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { writing, dayTag } from '../../i18n/writing';
 import { dateStrings } from './dateStrings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import { useDropMessage } from '../Form/useDropMessage';
@@ -17,7 +18,6 @@ import { YearQuestion } from './YearQuestion';
 import { readDay } from './calendarDays';
 import { type CalendarName, likelierCalendar } from './likelierCalendar';
 import { dateProblem } from './dateProblem';
-import { tagOf } from './dayWords';
 import { FollowEntry, useDateEntry } from './useDateEntry';
 import * as s from './DateField.css';
 
@@ -73,7 +73,7 @@ export function DateField({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<CalendarName | null>(null);
-  const calendar = chosen ?? (locale === 'fa' ? 'persian' : 'gregory');
+  const calendar = chosen ?? writing[locale].calendar;
   const dropMessage = useDropMessage(name);
   const tell = (day: string | null) => {
     dropMessage();
@@ -89,7 +89,7 @@ export function DateField({
   const message = problem ?? (error === '' ? undefined : error);
 
   return (
-    <I18nProvider locale={tagOf(locale, calendar)}>
+    <I18nProvider locale={dayTag(locale, calendar)}>
       <div className={field.field}>
         <RacDateField
           ref={root}

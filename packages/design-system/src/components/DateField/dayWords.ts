@@ -1,26 +1,17 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Locale } from '../../i18n/locale';
+import { dayTag } from '../../i18n/writing';
 import { inCalendar } from './calendarDays';
 import type { CalendarName } from './likelierCalendar';
-
-const tags = {
-  en: { gregory: 'en-GB-u-ca-gregory', persian: 'en-GB-u-ca-persian' },
-  fa: { gregory: 'fa-IR-u-ca-gregory', persian: 'fa-IR-u-ca-persian' },
-} as const;
-
-/** The locale tag that makes react-aria use a calendar. */
-export function tagOf(locale: Locale, calendar: CalendarName): string {
-  return tags[locale][calendar];
-}
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, calendar: CalendarName, dayNamed: boolean): Intl.DateTimeFormat {
-  const key = `${tagOf(locale, calendar)} ${dayNamed}`;
+  const key = `${dayTag(locale, calendar)} ${dayNamed}`;
   const known = formatters.get(key);
   if (known) return known;
   const weekday = dayNamed ? ('long' as const) : undefined;
-  const made = new Intl.DateTimeFormat(tagOf(locale, calendar), {
+  const made = new Intl.DateTimeFormat(dayTag(locale, calendar), {
     weekday,
     day: 'numeric',
     month: 'long',
@@ -53,7 +44,7 @@ export function namedDayInWords(day: CalendarDate, locale: Locale, calendar: Cal
 
 /** The names of the twelve months, in their standalone form. */
 export function monthNames(locale: Locale, calendar: CalendarName, day: CalendarDate): string[] {
-  const month = new Intl.DateTimeFormat(tagOf(locale, calendar), { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(dayTag(locale, calendar), { month: 'long', timeZone: 'UTC' });
   const first = inCalendar(day, calendar).set({ day: 1 });
   return Array.from({ length: 12 }, (_, index) => month.format(first.set({ month: index + 1 }).toDate('UTC')));
 }

@@ -5,6 +5,7 @@ import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { useAnnounce } from '../../i18n/announcer';
 import { type Locale, useDirection, useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { numberTag } from '../../i18n/writing';
 import { Button } from '../Button/Button';
 import { buttonClasses } from '../Button/buttonClasses';
 import { Dialog } from '../Dialog/Dialog';
@@ -91,7 +92,7 @@ function wordsFor({ square, picture }: Shown, strings: PhotoWords, locale: Local
 }
 
 const percentIn = (locale: Locale) => (share: number) =>
-  new Intl.NumberFormat(locale === 'fa' ? 'fa-IR' : 'en-US', { style: 'percent' }).format(share);
+  new Intl.NumberFormat(numberTag(locale), { style: 'percent' }).format(share);
 
 /** Lets a person choose the square of a picture that is kept: they move and zoom it with pointer, keys or buttons. It uploads nothing. */
 export function PhotoCrop({

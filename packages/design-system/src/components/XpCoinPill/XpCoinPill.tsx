@@ -3,6 +3,7 @@ import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import type { Locale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { numberTag } from '../../i18n/writing';
 import * as s from './XpCoinPill.css';
 
 export interface XpCoinPillProps {
@@ -17,13 +18,9 @@ export interface XpCoinPillProps {
   compact?: boolean;
 }
 
-const SHORT = {
-  en: new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
-  fa: new Intl.NumberFormat('fa-IR', { notation: 'compact', maximumFractionDigits: 1 }),
-};
-
 function shown(value: number, locale: Locale, compact: boolean): string {
-  return compact && Math.abs(value) >= 10_000 ? SHORT[locale].format(value) : formatDigits(value, locale);
+  if (!compact || Math.abs(value) < 10_000) return formatDigits(value, locale);
+  return new Intl.NumberFormat(numberTag(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** What a person has earned, or what a step earns. */

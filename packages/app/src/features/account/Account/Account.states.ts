@@ -1,4 +1,4 @@
-import type { Account, AccountExport, AccountSession } from '@peyk/api-types';
+import type { Account, AccountExport, AccountSession, Preferences } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
 import { MockUser, MockUserLongName } from '../../../mocks/fixtures/user';
@@ -21,6 +21,12 @@ export type PasswordPart =
   | { status: 'busy' }
   | { status: 'done' }
   | { status: 'refused'; problem: Problem };
+
+/** How numbers and days are written. Null is as the language does. */
+export interface LookPart {
+  chosen: Pick<Preferences, 'calendar' | 'digits'>;
+  problem: Problem | null;
+}
 
 /** The archive of everything. `absent`: this server makes none. */
 export type ArchivePart =
@@ -48,6 +54,7 @@ export type AccountState =
       password: PasswordPart;
       /** How often the password was changed since the page was opened: the form begins anew. */
       passwordChanges: number;
+      look: LookPart;
       archive: ArchivePart;
       deletion: DeletionPart;
       /** Google has confirmed who this is, for one try. */
@@ -71,6 +78,7 @@ const ready = {
   sessions: listed,
   password: { status: 'idle' },
   passwordChanges: 0,
+  look: { chosen: { calendar: null, digits: null }, problem: null },
   archive,
   deletion: { status: 'closed' },
   proven: false,
@@ -109,6 +117,8 @@ export const accountStates = {
   passwordWrong: { ...ready, password: { status: 'refused', problem: wrong('current_password') } },
   passwordFailed: { ...ready, password: { status: 'refused', problem: server } },
   passwordChanged: { ...ready, password: { status: 'done' }, passwordChanges: 1 },
+  lookChosen: { ...ready, look: { chosen: { calendar: 'persian', digits: 'latin' }, problem: null } },
+  lookFailed: { ...ready, look: { chosen: { calendar: null, digits: null }, problem: { kind: 'network' } } },
   archiveLoading: { ...ready, archive: { status: 'loading' } },
   archiveAbsent: { ...ready, archive: { status: 'absent' } },
   archiveFailed: { ...ready, archive: { status: 'failed', problem: server } },

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useLocation } from 'wouter';
 import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
 import { MockConfig } from '../../../mocks/fixtures/config';
+import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { tokens } from '../../../session/tokens';
@@ -76,6 +77,41 @@ it('OWN-01 a wrong current password is said at its field, and what was typed sta
   await button('Change password').click();
   await expect.element(field('Current password')).toHaveAccessibleDescription(/The password is wrong/);
   await expect.element(field('New password')).toHaveValue('a much better secret');
+});
+
+const none = { language: null, calendar: null, digits: null, theme: null };
+const choice = (group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+
+it('OWN-01 the calendar and the digits are chosen here, and kept with the account', async () => {
+  let preferences: object = none;
+  const { calls } = show({
+    'GET /api/auth/me/': () => Response.json({ ...MockUser, preferences }),
+    'PATCH /api/account/preferences/': async (request) =>
+      Response.json((preferences = { ...preferences, ...((await request.json()) as object) })),
+  });
+  await expect.element(choice('Calendar', 'Gregorian')).toBeChecked();
+  await expect.element(choice('Digits', 'Latin')).toBeChecked();
+  await page.getByText('Jalali', { exact: true }).click();
+  await expect.element(choice('Calendar', 'Jalali')).toBeChecked();
+  await page.getByText('Persian', { exact: true }).click();
+  await expect.poll(calls).toEqual([
+    { call: 'PATCH /api/account/preferences/', body: { calendar: 'persian' } },
+    { call: 'PATCH /api/account/preferences/', body: { digits: 'persian' } },
+  ]);
+  await expect.element(choice('Digits', 'Persian')).toBeChecked();
+  await expect.element(choice('Calendar', 'Jalali')).toBeChecked();
+});
+
+it('OWN-01 a choice that was not saved is taken back, and the page says so', async () => {
+  show({
+    'GET /api/auth/me/': { ...MockUser, preferences: none },
+    'PATCH /api/account/preferences/': refusal(500, { detail: 'Out of order.' }),
+  });
+  await expect.element(choice('Calendar', 'Gregorian')).toBeChecked();
+  await page.getByText('Jalali', { exact: true }).click();
+  await expect.element(page.getByText('Your choice was not saved')).toBeVisible();
+  await expect.element(choice('Calendar', 'Gregorian')).toBeChecked();
 });
 
 it('OWN-01 a session is ended by its button, which names the device, and the list is read anew', async () => {

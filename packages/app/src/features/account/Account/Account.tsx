@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, attempt, type Outcome, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
+import { useChangePreferences } from '../../../entities/preferences/useChangePreferences';
 import { useUser } from '../../../entities/user/useUser';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
@@ -19,6 +20,8 @@ const still: Doing = {
   endProblem: null,
   password: { status: 'idle' },
   passwordChanges: 0,
+  choosing: {},
+  lookProblem: null,
   archive: null,
   archiveProblem: null,
   deletion: { status: 'closed' },
@@ -45,6 +48,7 @@ export function Account() {
     {},
     { refreshInterval: (known) => (known?.state === 'working' ? POLL_MS : 0) },
   );
+  const changePreferences = useChangePreferences();
   const [doing, setDoing] = useState(still);
   const [proof, setProof] = useState<{ id_token: string; nonce?: string } | null>(null);
   const change = (next: Partial<Doing>) => setDoing((now) => ({ ...now, ...next }));
@@ -68,6 +72,19 @@ export function Account() {
   };
   const endOne = ({ id }: AccountSession) =>
     end(id, perform(api.DELETE('/api/account/sessions/{id}/', { params: { path: { id } } })));
+
+  const choose = async (choice: Doing['choosing']) => {
+    setDoing((now) => ({ ...now, choosing: { ...now.choosing, ...choice }, lookProblem: null }));
+    const outcome = await changePreferences(choice);
+    // A choice that came after this one is still being answered.
+    setDoing((now) => ({
+      ...now,
+      choosing: Object.fromEntries(
+        Object.entries(now.choosing).filter(([name, value]) => choice[name as keyof typeof choice] !== value),
+      ),
+      lookProblem: outcome.ok ? now.lookProblem : outcome.problem,
+    }));
+  };
 
   const prepare = async () => {
     change({ archive: 'prepare', archiveProblem: null });
@@ -119,6 +136,8 @@ export function Account() {
       onEnd={(session) => void endOne(session)}
       onEndOthers={() => void end('others', perform(api.DELETE('/api/account/sessions/')))}
       onDismissSessions={() => change({ endProblem: null })}
+      onChoose={(choice) => void choose(choice)}
+      onDismissLook={() => change({ lookProblem: null })}
       onRetryArchive={() => void archive.reload()}
       onPrepare={() => void prepare()}
       onDownload={() => void download()}

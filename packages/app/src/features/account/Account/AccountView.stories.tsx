@@ -24,6 +24,8 @@ const meta = preview.meta({
     onEnd: fn(),
     onEndOthers: fn(),
     onDismissSessions: fn(),
+    onChoose: fn(),
+    onDismissLook: fn(),
     onRetryArchive: fn(),
     onPrepare: fn(),
     onDownload: fn(),
@@ -51,6 +53,8 @@ export const PasswordBusy = meta.story({ args: { state: accountStates.passwordBu
 export const PasswordWrong = meta.story({ args: { state: accountStates.passwordWrong } });
 export const PasswordFailed = meta.story({ args: { state: accountStates.passwordFailed } });
 export const PasswordChanged = meta.story({ args: { state: accountStates.passwordChanged } });
+export const LookChosen = meta.story({ args: { state: accountStates.lookChosen } });
+export const LookFailed = meta.story({ args: { state: accountStates.lookFailed } });
 export const ArchiveLoading = meta.story({ args: { state: accountStates.archiveLoading } });
 export const ArchiveAbsent = meta.story({ args: { state: accountStates.archiveAbsent } });
 export const ArchiveFailed = meta.story({ args: { state: accountStates.archiveFailed } });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
-import type { AccountState } from './Account.states';
+import type { AccountState, LookPart } from './Account.states';
 import { Archive } from './parts/Archive';
 import { Deletion } from './parts/Deletion';
 import { Look } from './parts/Look';
@@ -22,6 +22,8 @@ interface AccountViewProps {
   onEnd: (session: AccountSession) => void;
   onEndOthers: () => void;
   onDismissSessions: () => void;
+  onChoose: (choice: Partial<LookPart['chosen']>) => void;
+  onDismissLook: () => void;
   onRetryArchive: () => void;
   onPrepare: () => void;
   onDownload: () => void;
@@ -52,7 +54,7 @@ export function AccountView({ state, google = null, onRetry, ...actions }: Accou
               onEndOthers={actions.onEndOthers}
               onDismissProblem={actions.onDismissSessions}
             />
-            <Look />
+            <Look part={state.look} onChoose={actions.onChoose} onDismissProblem={actions.onDismissLook} />
             <MayBeRead account={state.account} />
             {state.archive.status === 'absent' ? null : (
               <Archive

@@ -10,6 +10,8 @@ const still: Doing = {
   endProblem: null,
   password: { status: 'idle' },
   passwordChanges: 0,
+  choosing: {},
+  lookProblem: null,
   archive: null,
   archiveProblem: null,
   deletion: { status: 'closed' },

@@ -1,7 +1,7 @@
 import type { Account, AccountExport, AccountSession, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import type { AccountState, ArchivePart, DeletionPart, PasswordPart, SessionsPart } from './Account.states';
+import type { AccountState, ArchivePart, DeletionPart, LookPart, PasswordPart, SessionsPart } from './Account.states';
 
 type Result<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
 
@@ -11,6 +11,9 @@ export interface Doing {
   endProblem: Problem | null;
   password: PasswordPart;
   passwordChanges: number;
+  /** What was chosen and is not answered yet. */
+  choosing: Partial<LookPart['chosen']>;
+  lookProblem: Problem | null;
   archive: 'prepare' | 'download' | null;
   archiveProblem: Problem | null;
   deletion: DeletionPart;
@@ -33,7 +36,7 @@ export function toAccountState(
   account: Result<Account>,
   sessions: Result<AccountSession[]>,
   archive: Result<AccountExport>,
-  user: Pick<User, 'first_name' | 'last_name'> | null | undefined,
+  user: Pick<User, 'first_name' | 'last_name' | 'preferences'> | null | undefined,
   doing: Doing,
 ): AccountState {
   if (!account.data) return account.problem ? { status: 'failed', problem: account.problem } : { status: 'loading' };
@@ -45,6 +48,14 @@ export function toAccountState(
     sessions: sessionsOf(sessions, doing),
     password,
     passwordChanges,
+    look: {
+      chosen: {
+        calendar: user?.preferences?.calendar ?? null,
+        digits: user?.preferences?.digits ?? null,
+        ...doing.choosing,
+      },
+      problem: doing.lookProblem,
+    },
     archive: archiveOf(archive, doing),
     deletion,
     proven,
