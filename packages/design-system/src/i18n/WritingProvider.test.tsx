@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LineChart } from '../charts/LineChart';
 import { DateField } from '../components/DateField/DateField';
@@ -30,27 +30,27 @@ const inField = (label: string) =>
     .elements()
     .map((part) => part.textContent);
 
-test('OWN-01 in English all components write Persian digits and Persian days for whoever wants them', async () => {
+test('OWN-01 in English all components write Persian digits and Persian days for whoever wants them', () => {
   render(
     <WritingProvider calendar="persian" digits="arabext">
       {everything}
     </WritingProvider>,
   );
-  await expect.element(page.getByRole('img', { name: 'pill' })).toHaveTextContent(/۱۲٫۳K/);
+  expect(shown()).toContain('۱۲٫۳K');
   expect(inField('day')).toEqual(['۱۴', '۰۲', '۱۳۷۵']);
   expect(shown()).toContain('۲۹ Aban');
   expect(fileSize(5 * 1024 * 1024, 'en')).toBe('۵ MB');
   expect(formatDigits('10:20', 'en')).toBe('۱۰:۲۰');
 });
 
-test('OWN-01 in Persian all components write Latin digits and Gregorian days for whoever wants them', async () => {
+test('OWN-01 in Persian all components write Latin digits and Gregorian days for whoever wants them', () => {
   render(
     <WritingProvider calendar="gregory" digits="latn">
       {everything}
     </WritingProvider>,
     { locale: 'fa' },
   );
-  await expect.element(page.getByRole('img', { name: 'pill' })).toHaveTextContent(/12\.3/);
+  expect(shown()).toContain('12.3');
   expect(inField('day').toSorted()).toEqual(['03', '05', '1996']);
   expect(shown()).toContain('20 نوامبر');
   expect(shown()).not.toMatch(/[۰-۹]/);
@@ -70,10 +70,7 @@ test('OWN-01 a digit of either script can be typed into a field of the other', a
   await expect.poll(() => onChange.mock.lastCall).toEqual(['09:45']);
 });
 
-test('OWN-01 without a choice, and after the page that had one, each language writes as it does', async () => {
-  const screen = document.createElement('p');
-  document.body.append(screen);
-  onTestFinished(() => screen.remove());
+test('OWN-01 without a choice, and after the page that had one, each language writes as it does', () => {
   render(
     <WritingProvider calendar={null} digits={null}>
       {everything}

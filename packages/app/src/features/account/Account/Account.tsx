@@ -110,7 +110,7 @@ export function Account() {
       setProof(null);
       return change({ deletion: { status: 'refused', problem: outcome.problem }, proven: false });
     }
-    toast.show({ tone: 'success', text: t('account.deletion.done') });
+    toast.show({ tone: 'success', text: t('account.deletion.done'), ofNextPage: true });
     navigate(paths.landing);
     endSession();
   };
