@@ -16,15 +16,19 @@ export function createArchive(now: Date): Archive {
   const zip = new yazl.ZipFile();
   return {
     bytes: zip.outputStream as unknown as AsyncIterable<Buffer>,
-    add: (name, chunks) =>
-      new Promise((resolve, reject) => {
+    add(name, chunks) {
+      let waiting: Chunks | null = chunks;
+      return new Promise((resolve, reject) => {
         // Opened when it is this entry's turn: nothing waits in memory.
         zip.addReadStreamLazy(name, { mtime: now }, (hand) => {
-          const source = Readable.from(chunks, { objectMode: false });
+          const source = Readable.from(waiting ?? [], { objectMode: false });
+          // The archive keeps this function to its end, and must not keep the content of every file with it.
+          waiting = null;
           source.once('error', reject).once('close', resolve);
           hand(null, source);
         });
-      }),
+      });
+    },
     end: () => zip.end(),
   };
 }
