@@ -119,6 +119,7 @@ test.each([
   ['no level', { xp: 250, level: null }, 'Level 1', '750 XP to level 2'],
   ['XP below zero and level 0', { xp: -1, level: 0 }, 'Level 1', '1,000 XP to level 2'],
   ['10^12 XP', { xp: 1e12, level: 3 }, 'Level 3', '0 XP to level 4'],
+  ['what is no number', { xp: 'NaN', coins: 'many', level: 'first' }, 'Level 1', '1,000 XP to level 2'],
 ])('DASH-07 %s is shown as a level that can be', async (_what, fields, level, left) => {
   const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
   await expect.element(screen.getByRole('meter', { name: level }).getByText(left)).toBeVisible();
@@ -239,6 +240,37 @@ test('DASH-59 DASH-60 DASH-61 DASH-62 DASH-63 DASH-64 the coin store has its pri
   await expect.element(screen.getByText(/is coming soon/)).toBeVisible();
   await expect.element(store.getByText('Your balance: 182 coins')).toBeVisible();
   expect(changes()).toEqual([]);
+});
+
+test('GEN-08 XP, level, coins, quests, challenges, achievements and a store are there', async () => {
+  const { screen } = show();
+  await expect.poll(() => numberOf(screen, 'XP')).toBe('2,350');
+  await expect.element(screen.getByRole('meter', { name: 'Level 3' })).toBeVisible();
+  for (const name of ['Daily Quests', 'Weekly Challenges', 'Recent Achievements', 'Coin Store'])
+    await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Your balance: 182 coins')).toBeVisible();
+});
+
+test('GEN-09 of the game only XP, coins and level are the person’s, and all else is the same for everybody and marked as a sample', async () => {
+  const bands = ['Small steps', 'Coin Store', 'Analytics Overview', 'Recent Activity'];
+  const standing = async (fields: object) => {
+    const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
+    for (const name of bands) await expect.element(band(screen, name)).toBeVisible();
+    await expect.element(screen.getByText(/^Your balance: (?!0)/)).toBeVisible();
+    const text = (name: string) => band(screen, name).element().textContent;
+    const hero = ['XP', 'Streak', 'Emails sent'].map((label) => numberOf(screen, label));
+    const level = screen.getByRole('meter').element().textContent;
+    return { hero, level, store: text('Coin Store'), others: bands.filter((name) => name !== 'Coin Store').map(text) };
+  };
+  const one = await standing({ xp: 2350, coins: 182, level: 3 });
+  document.body.replaceChildren();
+  const other = await standing({ xp: 5400, coins: 9, level: 6 });
+  expect([one.hero[0], other.hero[0]]).toEqual(['2,350', '5,400']);
+  expect(other.level).not.toBe(one.level);
+  expect(other.store.replace('9 coins', '182 coins')).toBe(one.store);
+  expect(other.hero.slice(1)).toEqual(one.hero.slice(1));
+  expect(other.others).toEqual(one.others);
+  for (const words of [...one.hero.slice(1), ...one.others]) expect(words).toContain('Sample');
 });
 
 test('ERR-20 what cannot be had says so in its own place, and the bots can be asked for again', async () => {
