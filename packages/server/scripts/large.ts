@@ -15,40 +15,44 @@ export async function addBots<Tables>(db: Kysely<Tables>, accountId: number, cou
     select bot.id, bot.user_id, true, 5, 'finished', now() from bot, generate_series(1, 3)`.execute(db);
 }
 
+/** Letters of one statement, which a busy machine must end in time. */
+const AT_ONCE = 1000;
+
 /** Gives the owner of this mail account so many letters that were sent, each to a professor of its own, with what stands behind it. */
 export async function addLetters<Tables>(db: Kysely<Tables>, accountId: number, count: number): Promise<void> {
-  // Some two thousand characters, as letters have, and no two alike.
-  const body = (n: string) =>
-    sql.raw(
-      `'Dear Professor ' || ${n} || E',\\n\\n' || repeat('I read your paper no. ' || ${n} || ' on bridges. ', 50)`,
-    );
-  await sql`
-    insert into professors (user_id, full_name, email, person_key, university_name, university_country)
-    select account.user_id, 'Professor ' || n, 'professor' || n || '@university.example', 'measure-' || n,
-      'University of Measure ' || n % 500, 'Norway'
-    from gmail_accounts account, generate_series(1, ${count}::int) n where account.id = ${accountId}`.execute(db);
-  await sql`
-    insert into email_drafts (user_id, professor_id, gmail_account_id, subject, body, state, written_by, sent_at)
-    select user_id, id, ${accountId}, 'A question on bridges ' || id, ${body('id')}, 'sent', 'person', now()
-    from professors where person_key like 'measure-%'`.execute(db);
-  await sql`
-    insert into approvals (user_id, draft_id, draft_version, subject, body, recipient)
-    select draft.user_id, draft.id, draft.version, draft.subject, draft.body, professor.email
-    from email_drafts draft join professors professor on professor.id = draft.professor_id
-    where professor.person_key like 'measure-%'`.execute(db);
-  await sql`
-    insert into contacts (user_id, person_key, recipient, season)
-    select user_id, person_key, email, 2026 from professors where person_key like 'measure-%'`.execute(db);
-  await sql`
-    insert into messages (user_id, contact_id, approval_id, gmail_account_id, kind, mode, state, message_id, finished_at, sweep_at)
-    select contact.user_id, contact.id, approval.id, ${accountId}, 'first', 'direct', 'sent',
-      '<measure.' || contact.id || '@peyk.example>', now(), null
-    from contacts contact join approvals approval on approval.recipient = contact.recipient
-    where contact.person_key like 'measure-%'`.execute(db);
-  await sql`
-    insert into events (user_id, draft_id, draft_version, event, from_state, to_state, actor, at)
-    select draft.user_id, draft.id, draft.version, change.event, change.before, change.after, 'person', now()
-    from email_drafts draft, (values ('approve', 'draft', 'approved'), ('send', 'approved', 'sending'), ('confirm', 'sending', 'sent'))
-      as change (event, before, after)
-    where draft.gmail_account_id = ${accountId}`.execute(db);
+  for (let from = 1; from <= count; from += AT_ONCE)
+    // Some two thousand characters, as letters have, and no two alike.
+    await sql`
+      with professor as (
+        insert into professors (user_id, full_name, email, person_key, university_name, university_country)
+        select account.user_id, 'Professor ' || n, 'professor' || n || '@university.example', 'measure-' || n,
+          'University of Measure ' || n % 500, 'Norway'
+        from gmail_accounts account, generate_series(${from}::int, ${Math.min(count, from + AT_ONCE - 1)}::int) n
+        where account.id = ${accountId}
+        returning id, user_id, email, person_key),
+      draft as (
+        insert into email_drafts (user_id, professor_id, gmail_account_id, subject, body, state, written_by, sent_at)
+        select user_id, id, ${accountId}::int, 'A question on bridges ' || id,
+          'Dear Professor ' || id || E',\n\n' || repeat('I read your paper no. ' || id || ' on bridges. ', 50), 'sent', 'person', now()
+        from professor
+        returning id, user_id, professor_id, version, subject, body),
+      approval as (
+        insert into approvals (user_id, draft_id, draft_version, subject, body, recipient)
+        select draft.user_id, draft.id, draft.version, draft.subject, draft.body, professor.email
+        from draft join professor on professor.id = draft.professor_id
+        returning id, recipient),
+      contact as (
+        insert into contacts (user_id, person_key, recipient, season)
+        select user_id, person_key, email, 2026 from professor
+        returning id, user_id, recipient),
+      message as (
+        insert into messages
+          (user_id, contact_id, approval_id, gmail_account_id, kind, mode, state, message_id, finished_at, sweep_at)
+        select contact.user_id, contact.id, approval.id, ${accountId}::int, 'first', 'direct', 'sent',
+          '<measure.' || contact.id || '@peyk.example>', now(), null
+        from contact join approval on approval.recipient = contact.recipient)
+      insert into events (user_id, draft_id, draft_version, event, from_state, to_state, actor, at)
+      select draft.user_id, draft.id, draft.version, change.event, change.before, change.after, 'person', now()
+      from draft, (values ('approve', 'draft', 'approved'), ('send', 'approved', 'sending'), ('confirm', 'sending', 'sent'))
+        as change (event, before, after)`.execute(db);
 }
