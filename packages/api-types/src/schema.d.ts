@@ -1888,6 +1888,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/professor/professors/by-hand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a professor whom the person found, with a match score where there is a paper to compare with. */
+        post: operations["addProfessorByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/professor/professors/by-hand/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what would be added of a professor whom the person found, and who of the list may be the same. Nothing is stored. */
+        post: operations["checkProfessorByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/professor/professors/search/": {
         parameters: {
             query?: never;
@@ -2459,6 +2493,26 @@ export interface paths {
          * @description A professor without a score, unknown or of another person is answered with an empty list.
          */
         get: operations["listMatchScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matching/match-scores/batch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest match score of each of several professors.
+         * @description A professor without a score, unknown or of another person is left out.
+         */
+        get: operations["listMatchScoresBatch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4217,6 +4271,22 @@ export interface components {
             /** @description True for a publication that was taken back. */
             retracted?: boolean;
         };
+        FieldSource: {
+            /** @description The name of a field of Professor. */
+            field: string;
+            /**
+             * @description directory: found by a bot. person: entered or changed by the person. doi: the record of a DOI.
+             * @enum {string}
+             */
+            source: "directory" | "person" | "doi";
+            /**
+             * Format: date-time
+             * @description When it was found or entered.
+             */
+            at: string;
+            /** @description What the directory says, where the person changed it; null where it says nothing. */
+            before?: string | null;
+        };
         Professor: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -4245,6 +4315,8 @@ export interface components {
             draft_state?: components["schemas"]["EmailDraftState"] | null;
             /** @description Whether the address is on the do-not-contact list, the person's own or that of everybody. */
             do_not_contact?: boolean;
+            /** @description Where each known field comes from; only in the answer of one professor. */
+            sources?: components["schemas"]["FieldSource"][];
         };
         ListOrText: string[] | string;
         MatchTerm: {
@@ -4587,6 +4659,51 @@ export interface components {
         ProfessorBulkAnswer: {
             created: components["schemas"]["Professor"][];
             count: number;
+        };
+        /** @description A professor whom the person found. Papers are given by DOI; the professor must be among their authors. */
+        ProfessorByHand: {
+            full_name: string;
+            university_name: string;
+            university_country?: string | null;
+            email?: string | null;
+            /** @description A page under https. */
+            homepage_url?: string | null;
+            /** @description A DOI, in any of its spellings. */
+            first_doi?: string | null;
+            second_doi?: string | null;
+            /** @description True where the person has seen who is alike, and says that it is somebody else. An address is never given to two. */
+            another?: boolean;
+        };
+        PaperByHand: {
+            /** @enum {string} */
+            field: "first_doi" | "second_doi";
+            title: string;
+            venue: string | null;
+            year: components["schemas"]["OptionalYear"];
+            url: string;
+            authors: string[];
+            retracted: boolean;
+        };
+        AlikeProfessor: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            university_name: string | null;
+            /**
+             * @description address: the same mailbox, so that nobody else can be added with it. name: the same name at the same university.
+             * @enum {string}
+             */
+            by: "address" | "name";
+        };
+        ProfessorByHandCheck: {
+            papers: components["schemas"]["PaperByHand"][];
+            /** @description Professors of the person who may be the same. */
+            alike: components["schemas"]["AlikeProfessor"][];
+            /** @description Whether the address is on the do-not-contact list. */
+            do_not_contact: boolean;
+            /** @description Whether the person has written to the address this application season. */
+            contacted: boolean;
+            /** @description True where a stand-in answered, with invented papers. */
+            sample: boolean;
         };
         ProfessorStats: {
             total_professors: number;
@@ -9546,6 +9663,73 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addProfessorByHand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfessorByHand"];
+            };
+        };
+        responses: {
+            /** @description The professor record, which belongs to the signed-in person alone. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Professor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkProfessorByHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfessorByHand"];
+            };
+        };
+        responses: {
+            /** @description The papers of the DOIs, and who may be the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessorByHandCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchProfessors: {
         parameters: {
             query?: {
@@ -10652,6 +10836,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchScoreList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMatchScoresBatch: {
+        parameters: {
+            query: {
+                /** @description Comma-separated ids of at most 100 professors. */
+                professors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scores, in the order asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,12 +1,13 @@
-import type { MatchPart } from '@peyk/api-types';
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
-import { toldOf } from '../matching/facts.ts';
+import { canonicalEmail } from '../platform/emailAddress.ts';
 import { classOf } from '../matching/matchClass.ts';
 import type { Scored } from '../matching/score.ts';
+import { storeScore } from '../matching/storeScore.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { roomForProfessors } from '../professors/records.ts';
+import { addedByHand } from '../professors/samePerson.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import type { RunPlan } from './plan.ts';
 import type { UndraftedCode } from './reasons.ts';
@@ -25,25 +26,39 @@ export interface RunContext {
   student: StudentProfile;
 }
 
-/** The person's own record of a candidate: the existing one with its edits, or a new copy; undefined when there is no room for another. */
+/**
+ * The person's own record of a candidate: the existing one with its edits, also where they added it by hand (LET-10), or a new copy;
+ * undefined when there is no room for another.
+ */
 async function ownRecord(
   trx: Transaction<DB>,
   userId: number,
   scored: Scored,
   now: Date,
 ): Promise<{ id: number; email: string | null } | undefined> {
+  const { candidate } = scored;
+  const existing = () =>
+    trx
+      .selectFrom('professors')
+      .select(['id', 'email'])
+      .where('user_id', '=', userId)
+      .where('person_key', '=', scored.key)
+      .executeTakeFirst();
+  const known =
+    (await existing()) ??
+    (await addedByHand(trx, userId, {
+      full_name: candidate.fullName,
+      university_name: candidate.universityName,
+      email: candidate.email === null ? null : canonicalEmail(candidate.email),
+    }));
+  if (known) return known;
   if ((await roomForProfessors(trx, userId)) > 0)
     await trx
       .insertInto('professors')
-      .values(fromCandidate(userId, scored.candidate, now))
+      .values(fromCandidate(userId, candidate, now))
       .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
       .execute();
-  return trx
-    .selectFrom('professors')
-    .select(['id', 'email'])
-    .where('user_id', '=', userId)
-    .where('person_key', '=', scored.key)
-    .executeTakeFirst();
+  return existing();
 }
 
 /**
@@ -58,7 +73,6 @@ export async function takeCandidate(
 ): Promise<Outcome> {
   const { runId, userId, plan } = run;
   const { candidate } = scored;
-  const parts = scored.parts.map(({ key, ...part }): MatchPart => ({ part: key, ...part }));
   return deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('bot_runs')
@@ -102,19 +116,7 @@ export async function takeCandidate(
       .returning('professor_id')
       .executeTakeFirst();
     if (!result) return 'known';
-    await trx
-      .insertInto('match_scores')
-      .values({
-        user_id: userId,
-        professor_id: professor.id,
-        bot_run_id: runId,
-        score: scored.score,
-        told: JSON.stringify(toldOf(candidate, scored.facts)),
-        terms: JSON.stringify(scored.terms),
-        parts: parts === undefined ? null : JSON.stringify(parts),
-        created_at: deps.now(),
-      })
-      .execute();
+    await storeScore(trx, { userId, professorId: professor.id, runId, scored }, deps.now());
     counts.professors_scored += 1;
     if (skipped) counts.skipped += 1;
     await trx

@@ -1,5 +1,5 @@
 import type { MatchPart, MatchScore, MatchTerm } from '@peyk/api-types';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MatchScores } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/types.ts';
@@ -29,8 +29,30 @@ export const toMatchScore = (row: Row, lang: Lang): MatchScore => ({
   ...(row.parts === null ? {} : { parts: row.parts as unknown as MatchPart[] }),
 });
 
-/** The scores of a professor of the signed-in person. */
-export const createMatchingHandlers = ({ db }: Pick<Deps, 'db'>): Pick<Handlers, 'listMatchScores'> => ({
+const LARGEST_ID = 2_147_483_647;
+
+/** The scores of professors of the signed-in person. */
+export const createMatchingHandlers = ({
+  db,
+}: Pick<Deps, 'db'>): Pick<Handlers, 'listMatchScores' | 'listMatchScoresBatch'> => ({
+  listMatchScoresBatch: async ({ query, userId, lang }) => {
+    const ids = [...new Set(query.professors.split(',').map((id) => Math.min(Number(id), LARGEST_ID)))];
+    const rows = await db
+      .selectFrom('match_scores')
+      .selectAll()
+      .distinctOn('professor_id')
+      .where(sql<boolean>`professor_id = any(${ids}::int[])`)
+      .where('user_id', '=', userId)
+      .orderBy('professor_id')
+      .orderBy('id', 'desc')
+      .execute();
+    const newest = new Map(rows.map((row) => [row.professor_id, row]));
+    const results = ids.flatMap((id) => {
+      const row = newest.get(id);
+      return row ? [toMatchScore(row, lang)] : [];
+    });
+    return { status: 200, body: { results, count: results.length } };
+  },
   listMatchScores: async ({ query, userId, lang }) => {
     let scores = db
       .selectFrom('match_scores')

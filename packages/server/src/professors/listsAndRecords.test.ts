@@ -175,6 +175,14 @@ const full = {
   related_recent_publications_url: 'https://doi.example/1',
 };
 
+/** The publications of a typed record are told by no source of their own. */
+const sourcesOf = (fields: string[], now: Date) =>
+  Object.fromEntries(
+    fields
+      .filter((field) => !field.startsWith('related_'))
+      .map((field) => [field, { source: 'person', at: now.toISOString() }]),
+  );
+
 describe('a record', () => {
   it('FAC-64 stores each field in its place, and answers with it', async () => {
     const now = world.pass(3);
@@ -189,14 +197,17 @@ describe('a record', () => {
       draft_state: null,
       do_not_contact: false,
     };
+    const { related_recent_publications: _paper, related_recent_publications_url: _url, ...told } = full;
+    const sources = Object.keys(told).map((field) => ({ field, source: 'person', at: now.toISOString() }));
     expect([status, body]).toEqual([201, { ...answer, match_score: null }]);
-    expect((await api('GET', `${base}${body.id}/`)).body).toEqual({ ...answer, match_score: null });
+    expect((await api('GET', `${base}${body.id}/`)).body).toEqual({ ...answer, match_score: null, sources });
     expect(await rows()).toEqual([
       {
         ...full,
         id: body.id,
         user_id: person.userId,
         country_code: 'NO',
+        sources: {},
         person_key: 'own:kari@uio.example',
         mailbox: 'kari@uio.example',
         search_key: 'kari solheim informatics university of oslo vision',
@@ -247,7 +258,9 @@ describe('a record', () => {
     const now = world.pass(5);
     expect((await api('PATCH', `${base}${body.id}/update/`, change)).status).toBe(200);
     expect(await rows()).toEqual(
-      before.map((row) => (row.id === body.id ? { ...row, ...stored, updated_at: now } : row)),
+      before.map((row) =>
+        row.id === body.id ? { ...row, ...stored, sources: sourcesOf(Object.keys(change), now), updated_at: now } : row,
+      ),
     );
   });
 

@@ -114,6 +114,80 @@ describe('the list of professors', () => {
   });
 });
 
+describe('where the facts of a professor come from', () => {
+  it('A-127 is the directory, then the person for what they changed, with what was there; and never in another list', async () => {
+    const ids = await world.staffed(1);
+    const { runId } = await world.bot(student, { selected_universities: ids });
+    await performRun(world.deps, runId);
+    const other = await world.student(`neighbour-${counter}@example.com`);
+    const { runId: otherRun } = await world.bot(other, { selected_universities: ids });
+    await performRun(world.deps, otherRun);
+    const [listed] = (await api<List>('GET', base)).body.results;
+    if (!listed) throw new Error('The bot found nobody');
+    expect(listed.sources).toBeUndefined();
+
+    const read = async () => (await api<Professor>('GET', `${base}${listed.id}/`)).body;
+    const sourceOf = async (field: string) => (await read()).sources?.find((one) => one.field === field);
+    const change = (body: object) => api<Professor>('PATCH', `${base}${listed.id}/update/`, body);
+    const found = await sourceOf('email');
+    expect(found).toEqual({ field: 'email', source: 'directory', at: expect.any(String) });
+
+    await change({ email: 'another@uni.example', department: listed.department });
+    const changed = { field: 'email', source: 'person', at: world.deps.now().toISOString(), before: listed.email };
+    expect(await sourceOf('email')).toEqual(changed);
+    expect(await sourceOf('department')).toMatchObject({ source: 'directory' });
+    await change({ email: null });
+    expect(await sourceOf('email')).toEqual(changed);
+    await change({ email: listed.email });
+    expect(await sourceOf('email')).toEqual(found);
+
+    await change({ email: 'mine@uni.example' });
+    const theirs = (
+      await world.api(other.userId)<List>('GET', `${base}?search=${encodeURIComponent(listed.full_name)}`)
+    ).body.results;
+    expect(theirs.map(({ email }) => email)).toContain(listed.email);
+    expect((await world.api(other.userId)('GET', `${base}${listed.id}/`)).status).toBe(404);
+  });
+
+  it('is the person for all of a record that they entered, with nothing before it', async () => {
+    const { id } = await add({ full_name: 'Kari Solheim', email: 'kari@uio.example' });
+    await api('PATCH', `${base}${id}/update/`, { email: 'solheim@uio.example' });
+    const { body } = await api<Professor>('GET', `${base}${id}/`);
+    expect(body.sources).toEqual([
+      { field: 'full_name', source: 'person', at: expect.any(String) },
+      { field: 'email', source: 'person', at: expect.any(String) },
+    ]);
+  });
+});
+
+describe('the scores of several professors', () => {
+  it('A-119 come in one answer, the newest of each, without those of another person', async () => {
+    const ids = await world.staffed(1);
+    const { runId } = await world.bot(student, { selected_universities: ids });
+    await performRun(world.deps, runId);
+    const { results } = (await api<List>('GET', `${base}?ordering=full_name`)).body;
+    const [first, second] = results;
+    const unscored = await add({ full_name: 'Without Score' });
+    const asked = [unscored.id, second?.id, first?.id, second?.id, 2_147_483_647, 9_999_999_999];
+    const path = (list: unknown[]) => `/api/matching/match-scores/batch/?professors=${list.join(',')}`;
+    const { status, body } = await api<{ results: MatchScore[]; count: number }>('GET', path(asked));
+    expect(status).toBe(200);
+    expect(body.results.map(({ professor, score }) => [professor, score])).toEqual([
+      [second?.id, second?.match_score],
+      [first?.id, first?.match_score],
+    ]);
+    const other = world.api((await world.student(`no-scores-${counter}@example.com`)).userId);
+    expect((await other<List>('GET', path(asked))).body).toEqual({ results: [], count: 0 });
+  });
+
+  it.each(['', '1,', 'a', '0', '1,2;3', Array.from({ length: 101 }, (_, id) => id + 1).join(',')])(
+    'are refused for the list %j',
+    async (list) => {
+      expect((await api('GET', `/api/matching/match-scores/batch/?professors=${list}`)).status).toBe(400);
+    },
+  );
+});
+
 describe('professors a bot found', () => {
   it('API-82 A-118 carry their newest match score, and can be ordered and filtered by it', async () => {
     const ids = await world.staffed(2);
@@ -171,7 +245,7 @@ describe('a professor record', () => {
         id: 9,
       });
       expect(status).toBe(200);
-      expect(body).toEqual({ ...professor, email: 'k.solheim@uio.example' });
+      expect(body).toEqual({ ...professor, email: 'k.solheim@uio.example', sources: expect.any(Array) });
     }
     expect((await api<Professor>('GET', `${base}${professor.id}/`)).body.email).toBe('k.solheim@uio.example');
     expect((await api<List>('GET', `${base}?search=solheim`)).body.count).toBe(1);

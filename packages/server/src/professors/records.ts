@@ -1,38 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Professor } from '@peyk/api-types';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { storePicture } from '../accounts/media.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { DB } from '../platform/db/schema.ts';
+import type { DB, Professors } from '../platform/db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
 import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';
 import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailboxKey.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 import { newProfessorFields, professorFields } from './input.ts';
+import { sourcesAfter, sourcesOf } from './sources.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
 
 type RecordDeps = Pick<Deps, 'db' | 'now'>;
 
-/** One professor of the person. Throws a 404. */
-export async function loadProfessor(db: Deps['db'], userId: number, id: number): Promise<Professor> {
+/** One professor of the person, with where each field comes from. Throws a 404. */
+export async function loadProfessor(db: Kysely<DB>, userId: number, id: number): Promise<Professor> {
   const row = await selectProfessors(db)
+    .select(['professors.person_key', 'professors.created_at', 'professors.sources'])
     .where('professors.id', '=', id)
     .where('professors.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return toProfessor(row);
+  const professor = toProfessor(row);
+  return { ...professor, sources: sourcesOf(professor, row) };
 }
 
-async function insertOne(
+type NewRecord = Omit<Insertable<Professors>, 'user_id' | 'person_key' | 'created_at' | 'updated_at'>;
+
+/** Adds a record that no directory knows. Throws a 409 when the person has one with such an address. */
+export async function insertProfessor(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
   userId: number,
-  body: object,
-  image: Buffer | null,
+  record: NewRecord,
 ): Promise<number> {
-  const fields = newProfessorFields(body);
-  const email = fields.email ?? null;
+  const email = record.email ?? null;
   if (email !== null) {
     const same = await trx
       .selectFrom('professors')
@@ -42,13 +46,7 @@ async function insertOne(
       .executeTakeFirst();
     if (same) throw conflict('professorExists', 'professor_exists');
   }
-  const values = {
-    ...fields,
-    user_id: userId,
-    image_key: image ? await storePicture(trx, userId, image) : null,
-    created_at: now(),
-    updated_at: now(),
-  };
+  const values = { ...record, user_id: userId, created_at: now(), updated_at: now() };
   const insert = (person_key: string | RawBuilder<string>) =>
     trx
       .insertInto('professors')
@@ -73,6 +71,12 @@ export async function roomForProfessors(db: Kysely<DB>, userId: number): Promise
   return MOST_PROFESSORS - count;
 }
 
+/** Throws a 400 where the person's account has no room for so many more. */
+export async function refuseWithoutRoom(db: Kysely<DB>, userId: number, more: number): Promise<void> {
+  if ((await roomForProfessors(db, userId)) < more)
+    throw new HttpProblem(400, 'professorsFull', { params: { n: MOST_PROFESSORS }, code: 'professors_full' });
+}
+
 /**
  * Adds professors, all or none, and returns them in the given order; a repeated request returns the first one's result. 409 when the person
  * already has one with such an address, 400 when there is no room for all of them, 422 for an idempotency key of another request.
@@ -85,10 +89,12 @@ export async function addProfessors(
 ): Promise<Professor[]> {
   const insert = async (trx: Transaction<DB>): Promise<{ professors: Professor[] }> => {
     await lockPerson(trx, userId);
-    if ((await roomForProfessors(trx, userId)) < bodies.length)
-      throw new HttpProblem(400, 'professorsFull', { params: { n: MOST_PROFESSORS }, code: 'professors_full' });
+    await refuseWithoutRoom(trx, userId, bodies.length);
     const ids: number[] = [];
-    for (const body of bodies) ids.push(await insertOne(deps, trx, userId, body, image));
+    for (const body of bodies) {
+      const image_key = image ? await storePicture(trx, userId, image) : null;
+      ids.push(await insertProfessor(deps, trx, userId, { ...newProfessorFields(body), image_key }));
+    }
     const rows = await selectProfessors(trx).where('professors.id', 'in', ids).execute();
     const byId = new Map(rows.map((row) => [row.id, toProfessor(row)]));
     return { professors: ids.flatMap((id) => byId.get(id) ?? []) };
@@ -109,7 +115,7 @@ export async function changeProfessor(
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('professors')
-      .select(['full_name', 'department', 'university_name', 'research_interests', 'image_key'])
+      .selectAll()
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .forUpdate()
@@ -120,6 +126,7 @@ export async function changeProfessor(
       .set({
         ...changes,
         search_key: professorKey({ ...row, ...changes }),
+        sources: JSON.stringify(sourcesAfter({ ...row }, { ...changes }, now())),
         ...(image ? { image_key: await storePicture(trx, userId, image) } : {}),
         updated_at: now(),
       })

@@ -123,9 +123,20 @@ export const professorKey = (row: {
     [row.full_name, row.department, row.university_name, row.research_interests].filter((text) => text).join(' '),
   );
 
+/** The publications as a record keeps them, with the newest as the specification's fields tell it. */
+export function publicationColumns(publications: readonly StoredPublication[]) {
+  const newest = publications.find(({ retracted }) => !retracted);
+  return {
+    related_recent_publications: newest
+      ? `${newest.title} (${[newest.venue, newest.year].filter((part) => part !== '').join(', ')})`
+      : null,
+    related_recent_publications_url: newest?.url ?? null,
+    publications: JSON.stringify(publications),
+  };
+}
+
 /** A directory person as a user's own record. */
 export function fromCandidate(userId: number, candidate: CandidateProfessor, now: Date) {
-  const newest = candidate.publications.find(({ retracted }) => !retracted);
   const row = {
     full_name: candidate.fullName,
     department: candidate.department || null,
@@ -145,11 +156,7 @@ export function fromCandidate(userId: number, candidate: CandidateProfessor, now
     google_scholar_url: candidate.scholarUrl,
     researchgate_url: candidate.researchgateUrl,
     homepage_url: candidate.homepageUrl,
-    related_recent_publications: newest
-      ? `${newest.title} (${[newest.venue, newest.year].filter((part) => part !== '').join(', ')})`
-      : null,
-    related_recent_publications_url: newest?.url ?? null,
-    publications: JSON.stringify(candidate.publications),
+    ...publicationColumns(candidate.publications),
     sample: candidate.sample,
     created_at: now,
     updated_at: now,

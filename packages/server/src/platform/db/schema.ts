@@ -408,6 +408,7 @@ export interface Professors {
   researchgate_url: string | null;
   sample: Generated<boolean>;
   search_key: Generated<string>;
+  sources: Generated<Json>;
   university_country: string | null;
   university_name: string | null;
   updated_at: Generated<Timestamp>;

@@ -100,6 +100,17 @@ describe('IMP-01 a paper of Crossref', () => {
     expect(crossref.calls[1]?.headers['user-agent']).toBe('Peyk/1');
   });
 
+  it.each([
+    [true, { title: ['T'], 'updated-by': [{ type: 'correction' }, { type: 'retraction', DOI: '10.5555/r' }] }],
+    [true, { title: ['RETRACTED: T'] }],
+    [true, { title: ['Retracted Article: T'] }],
+    [false, { title: ['T'], 'updated-by': [{ type: 'correction' }, null] }],
+    [false, { title: ['Retracted papers and who cites them'] }],
+    [false, {}],
+  ])('EVD-05 is retracted: %s for %j', async (retracted, message) => {
+    expect((await found(message))?.retracted).toBe(retracted);
+  });
+
   it('IMP-01 has title, year, authors, journal and abstract as text', async () => {
     const paper = await found({
       DOI: '10.5555/X',
@@ -131,6 +142,7 @@ describe('IMP-01 a paper of Crossref', () => {
       url: 'https://doi.org/10.5555/x',
       abstract: expect.stringMatching(/^Aim\n+To weigh CO₂\.\n+Done\.$/u),
       line: null,
+      retracted: false,
     });
     const list = nothingFound();
     if (paper) addPaper(list, paper);

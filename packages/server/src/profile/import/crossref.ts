@@ -1,9 +1,10 @@
+import type { Config } from '../../platform/config.ts';
 import { fetchPublic, FetchProblem } from '../../platform/fetchPublic.ts';
 import { withLatinDigits } from '../../platform/latin.ts';
 import { doiOf, type RawPaper } from './paper.ts';
 import { abstractText, plainText } from './plainText.ts';
 import { isItem, type Item, own } from './item.ts';
-import { Source, SourceProblem } from './source.ts';
+import { Source, SOURCE_TIMEOUT_MS, SourceProblem } from './source.ts';
 
 export interface CrossrefOptions {
   baseUrl: string;
@@ -23,6 +24,8 @@ export interface CrossrefOptions {
 /** A paper with the ORCID iD of each author, in their order; null for one without. */
 export interface CrossrefPaper extends RawPaper {
   orcids: readonly (string | null)[];
+  /** Whether its publisher took it back. */
+  retracted: boolean;
 }
 
 export interface Crossref {
@@ -126,7 +129,23 @@ function paperOf(record: Item, asked: string): CrossrefPaper {
     url: text('URL'),
     abstract: abstract === null ? null : abstractText(abstract),
     line: null,
+    retracted: isTakenBack(record),
   };
+}
+
+/** Whether a record is marked as retracted: by a notice that points at it, or by the word that publishers put before the title. */
+function isTakenBack(record: Item): boolean {
+  const notices = [own(record, 'updated-by')].flat().filter(isItem);
+  return (
+    notices.some((notice) => own(notice, 'type') === 'retraction') ||
+    /^retracted(?: article)?\s?:/iu.test(textOf(own(record, 'title'))?.trim() ?? '')
+  );
+}
+
+/** The client of Crossref with this server's settings. One for the whole server, because what is asked of it is paced. */
+export function crossrefOf({ imports, publicUrl }: Pick<Config, 'imports' | 'publicUrl'>): Crossref {
+  const { crossrefUrl, doiUrl, mailto } = imports;
+  return createCrossref({ baseUrl: crossrefUrl, doiUrl, mailto, timeoutMs: SOURCE_TIMEOUT_MS, publicUrl });
 }
 
 /** Papers by DOI: from Crossref, and for a DOI that it does not know from whoever registered it. What was found is kept for a month. */

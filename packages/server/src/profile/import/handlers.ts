@@ -7,7 +7,8 @@ import type { Handlers, UploadedFile } from '../../platform/http/types.ts';
 import { loadSections } from '../entries.ts';
 import { SECTIONS } from '../sections.ts';
 import { readBibtex } from './bibtex.ts';
-import { createCrossref, parseDoi } from './crossref.ts';
+import { type Crossref, parseDoi } from './crossref.ts';
+import { SOURCE_TIMEOUT_MS } from './source.ts';
 import type { Found } from './found.ts';
 import { readJsonResume } from './jsonResume.ts';
 import { createOrcid, parseOrcid } from './orcid.ts';
@@ -19,8 +20,6 @@ import { writeBibtex } from './writeBibtex.ts';
 import { writeJsonResume } from './writeJsonResume.ts';
 
 type ImportOperation = 'createImport' | 'saveImport' | 'undoImport' | 'exportBibtex' | 'exportJsonResume';
-
-const SOURCE_TIMEOUT_MS = 15_000;
 
 /** The text of an uploaded file, which has to be UTF-8 or begin with the mark of UTF-16. */
 function textOf(file: unknown): string {
@@ -42,16 +41,12 @@ function textOf(file: unknown): string {
 const readers = { bibtex: readBibtex, ris: readRis, json_resume: readJsonResume } as const;
 
 /** Imports into the profile, and what can be taken out of it. Nothing that an import finds is stored before the person says so. */
-export function createImportHandlers(deps: Pick<Deps, 'config' | 'db' | 'now'>): Pick<Handlers, ImportOperation> {
+export function createImportHandlers(
+  deps: Pick<Deps, 'config' | 'db' | 'now'>,
+  crossref: Crossref,
+): Pick<Handlers, ImportOperation> {
   const { config, db } = deps;
-  const { crossrefUrl, doiUrl, mailto, orcidUrl, orcidToken, crossrefSample, orcidSample } = config.imports;
-  const crossref = createCrossref({
-    baseUrl: crossrefUrl,
-    doiUrl,
-    mailto,
-    timeoutMs: SOURCE_TIMEOUT_MS,
-    publicUrl: config.publicUrl,
-  });
+  const { orcidUrl, orcidToken, crossrefSample, orcidSample } = config.imports;
   const orcid = createOrcid({ baseUrl: orcidUrl, token: orcidToken, timeoutMs: SOURCE_TIMEOUT_MS });
   const imports = createImports(deps);
 

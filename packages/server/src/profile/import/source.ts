@@ -24,6 +24,9 @@ export class SourceProblem extends HttpProblem {
   }
 }
 
+/** How long a call of a source may take. */
+export const SOURCE_TIMEOUT_MS = 15_000;
+
 export interface SourceOptions {
   /** For the log. */
   name: string;

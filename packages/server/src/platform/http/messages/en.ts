@@ -96,6 +96,16 @@ export const en = {
   professorsFull: 'Your account can have {n} professors, and this would be more. Delete some before you add others.',
   professorExists: 'You already have a professor with this email address.',
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
+  professorAlike:
+    'You have a professor of this name at this university. Open that one, or say that this is somebody else.',
+  pageNotPublic: 'Please enter the address of a public page that begins with https://.',
+  doiOfNobody: 'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.',
+  paperIncomplete: 'The record of this DOI has no title or no year, so it cannot be cited. Please give another paper.',
+  paperTwice: 'This is the same paper as the first one. Give another one, or leave the field empty.',
+  paperWithoutAuthors:
+    'The record of this DOI names no authors, so the paper cannot be cited as theirs. Please give another paper.',
+  paperOfOthers:
+    'The professor is not among the authors of this paper: {names}. Write the name as it stands on the paper, or give another paper.',
 
   // Accounts.
   passwordCommon: 'This password is very common and easy to guess. Choose another one, such as four unrelated words.',
