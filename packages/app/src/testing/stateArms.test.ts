@@ -27,6 +27,7 @@ import {
   type ComposeState as ComposeDialogState,
   composeStates as composeDialogStates,
 } from '../features/professors/Compose/Compose.states';
+import { type AddProfessorState, addProfessorStates } from '../features/professors/AddProfessor/AddProfessor.states';
 import { type ReviewState, reviewStates } from '../features/professors/Review/Review.states';
 import {
   type ProfessorDetailState,
@@ -172,11 +173,17 @@ describe('screen states', () => {
     list: { ...loadable, empty: true },
     details: { closed: true, open: true },
   });
+  proves<AddProfessorState>('AddProfessorState', addProfessorStates, {
+    countries: loadable,
+    suggestions: { ...loadable, idle: true },
+    step: { form: true, found: true },
+  });
   proves<ComposeDialogState>('ComposeDialogState', composeDialogStates, {
     whole: { ...loadable, none: true, closed: true },
   });
   proves<ReviewState>('ReviewState', reviewStates, { whole: loadable });
   proves<ProfessorDetailState>('ProfessorDetailState', professorDetailStates, {
+    email: { ...loadable, none: true },
     whole: { ...loadable, notFound: true },
     match: { ...loadable, none: true },
   });

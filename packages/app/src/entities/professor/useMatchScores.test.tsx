@@ -49,6 +49,54 @@ test('FAC-22 A-119 asks for one score per professor, six at a time', async () =>
   await expect.element(screen.getByTestId('scores')).toHaveTextContent('1 2 3 44 5 6 7 8');
 });
 
+const batch = 'GET /api/matching/match-scores/batch/';
+
+test('A-119 asks for the scores of a page in one request where the server has it', async () => {
+  const asked: (string | null)[] = [];
+  const sent = serve({
+    [batch]: (request) => {
+      asked.push(new URL(request.url).searchParams.get('professors'));
+      return Response.json({
+        results: [
+          { ...MockMatch, professor: 3, score: 30 },
+          { ...MockMatch, professor: 1, score: 10 },
+        ],
+      });
+    },
+  });
+  const screen = render(<Scores ids={[1, 2, 3]} />);
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('10 null 30');
+  expect(asked).toEqual(['1,2,3']);
+  expect(sent).toHaveLength(1);
+});
+
+test('A-119 asks a server without it only once for all together', async () => {
+  const sent = serve({ [path]: (request) => Response.json([{ ...MockMatch, score: professorOf(request) }]) });
+  const screen = render(<Scores ids={[1, 2]} />);
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('1 2');
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => sent.filter(({ call }) => call === path)).toHaveLength(4);
+  expect(sent.filter(({ call }) => call === batch)).toHaveLength(1);
+});
+
+test('FAC-27 scores that fail together are asked for again together', async () => {
+  let well = false;
+  serve({
+    [batch]: () =>
+      well
+        ? Response.json([
+            { ...MockMatch, professor: 1, score: 10 },
+            { ...MockMatch, professor: 2, score: 20 },
+          ])
+        : new Response('<p>Down</p>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  });
+  const screen = render(<Scores ids={[1, 2]} />);
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('failed failed');
+  well = true;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByTestId('scores')).toHaveTextContent('10 20');
+});
+
 test('FAC-27 a score that failed is asked for again, and no other', async () => {
   let well = false;
   const sent = serve({

@@ -1,4 +1,5 @@
 import { achievements } from './achievements';
+import { addProfessor } from './addProfessor';
 import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { bots } from './bots';
@@ -34,6 +35,7 @@ export const appWords = {
   completion,
   professorDetail,
   professors,
+  addProfessor,
   composeDialog,
   review,
   profile,

@@ -3,6 +3,7 @@ import { plural } from '../format';
 export const professors = {
   title: 'My Professors',
   lead: 'The professors your bots found, and how close their work is to yours.',
+  add: 'Add professor',
   loading: 'Loading professors…',
   failed: 'Failed to load professors',
   matchFailed: 'Failed to load match info',
@@ -87,6 +88,16 @@ export const professors = {
     named: '{{action}}: {{name}}',
   },
   doNotContact: 'Do not contact',
+  sources: {
+    directory: 'From the directory, {{day}}.',
+    directoryOnce: 'From the directory.',
+    person: 'Entered by you, {{day}}.',
+    personOnce: 'Entered by you.',
+    doi: 'From the records of the DOIs, {{day}}.',
+    doiOnce: 'From the records of the DOIs.',
+    before: 'The directory says: {{before}}',
+    nothingBefore: 'The directory says nothing.',
+  },
   details: {
     tabs: {
       overview: 'Overview',

@@ -50,7 +50,9 @@ export const results = {
   },
   list: 'Matches',
   count: ({ count }: { count: number }) =>
-    plural('en', count, { zero: 'No matches', one: '1 match', other: '{{count}} matches' }),
+    plural('en', count, { zero: 'No professors.', one: '1 professor.', other: '{{count}} professors.' }),
+  matches: ({ count }: { count: number }) =>
+    plural('en', count, { zero: 'None is a match.', one: '1 is a match.', other: '{{count}} are matches.' }),
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
     `${plural('en', shown, { zero: 'None', one: '1', other: '{{count}}' })} of ${plural('en', all, { one: '1 professor', other: '{{count}} professors' })} shown.`,

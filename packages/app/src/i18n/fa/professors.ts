@@ -8,6 +8,7 @@ const h = '\u2068h\u2069';
 export const professors = {
   title: 'استادان من',
   lead: 'استادانی که بات‌های شما یافته‌اند و میزان نزدیکی کار هر یک به کار شما.',
+  add: 'افزودن استاد',
   loading: 'در حال بارگذاری استادان…',
   failed: 'فهرست استادان بارگذاری نشد',
   matchFailed: 'اطلاعات تطابق بارگذاری نشد',
@@ -91,6 +92,16 @@ export const professors = {
     named: '{{action}}: {{name}}',
   },
   doNotContact: 'منع تماس',
+  sources: {
+    directory: 'از پایگاه دانشگاه‌ها، {{day}}.',
+    directoryOnce: 'از پایگاه دانشگاه‌ها.',
+    person: 'شما وارد کرده‌اید، {{day}}.',
+    personOnce: 'شما وارد کرده‌اید.',
+    doi: 'از رکوردهای \u2068DOI\u2069، {{day}}.',
+    doiOnce: 'از رکوردهای \u2068DOI\u2069.',
+    before: 'در پایگاه دانشگاه‌ها: {{before}}',
+    nothingBefore: 'پایگاه دانشگاه‌ها چیزی نمی‌گوید.',
+  },
   details: {
     tabs: {
       overview: 'نمای کلی',

@@ -54,7 +54,9 @@ export const results = {
     clear: 'پاک کردن فیلترها',
   },
   list: 'استادان مناسب',
-  count: ({ count }: { count: number }) => (count === 0 ? 'استادی نیست' : `${formatNumber('fa', count)} استاد`),
+  count: ({ count }: { count: number }) => (count === 0 ? 'استادی نیست.' : `${formatNumber('fa', count)} استاد.`),
+  matches: ({ count }: { count: number }) =>
+    count === 0 ? 'هیچ‌یک مناسب نیست.' : `${formatNumber('fa', count)} نفر مناسب‌اند.`,
   range: 'نمایش {{from}} تا {{to}} از {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
     shown === 0

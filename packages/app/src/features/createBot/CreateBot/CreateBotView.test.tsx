@@ -418,6 +418,7 @@ test('the countries with the most universities come first, and one press adds al
   await expect.poll(() => chips.element().textContent).toMatch(/Sweden.*Norway.*Denmark.*Finland.*Iceland.*Estonia/);
   await screen.getByRole('button', { name: 'Add all 5' }).click();
   await expect.element(screen.getByRole('button', { name: 'Add all 5' })).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('group');
   await expect.element(screen.getByRole('button', { name: /Iceland/ })).toHaveAccessibleName(/Remove/);
   await expect.element(screen.getByRole('button', { name: /Estonia/ })).not.toHaveAccessibleName(/Remove/);
 });

@@ -141,8 +141,21 @@ test('a letter that is approved is shown and leads to its page', async () => {
 });
 
 test('nothing is approved or sent from the dialog', async () => {
-  const { screen, sent } = open();
+  const { screen, field, save, onClose, sent } = open({
+    [address]: { email: 'ada@university.example' },
+    [patch]: { ...MockDraft, subject: 'Another subject', version: MockDraft.version + 1 },
+  });
   await expect.element(screen.getByText(/Nothing is sent from here/)).toBeVisible();
-  expect(sent.some(({ call }) => /approve|send/.test(call))).toBe(false);
   expect(screen.getByRole('button', { name: /approve|send/i }).elements()).toHaveLength(0);
+  await field('To').fill('ada@university.example');
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  await field('Subject').fill('Another subject');
+  await save().click();
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  // Whatever else is read: these alone are told to the server.
+  expect(new Set(sent.map(({ call }) => call).filter((call) => !call.startsWith('GET ')))).toEqual(
+    new Set([write, address, patch]),
+  );
 });

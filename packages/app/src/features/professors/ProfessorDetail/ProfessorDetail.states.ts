@@ -1,4 +1,4 @@
-import type { Professor } from '@peyk/api-types';
+import type { EmailDraft, Professor } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { MatchPart } from '../../../entities/professor/matchScore';
 import {
@@ -7,6 +7,7 @@ import {
   MockProfessorLongPersian,
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
+import { MockDraft } from '../../../mocks/fixtures/draft';
 import type { DetailTab } from './tabs';
 
 /** Everything the screen can be. */
@@ -14,15 +15,63 @@ export type ProfessorDetailState =
   | { status: 'loading' }
   | { status: 'notFound' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'ready'; professor: Professor; match: MatchPart; tab: DetailTab; notice: Problem | null };
+  | {
+      status: 'ready';
+      professor: Professor;
+      match: MatchPart;
+      email: EmailPart;
+      tab: DetailTab;
+      notice: Problem | null;
+    };
+
+/** The draft of the email, which is looked for while its tab is open. */
+export type EmailPart =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  /** There is none; `problem` is why none was written. */
+  | { status: 'none'; creating: boolean; problem: Problem | null }
+  | { status: 'ready'; draft: EmailDraft };
 
 const ready = {
   status: 'ready',
   professor: MockProfessor,
   match: { status: 'ready', match: MockMatch },
+  email: { status: 'ready', draft: MockDraft },
   tab: 'overview',
   notice: null,
 } as const satisfies ProfessorDetailState;
+
+const at = '2026-11-03T08:30:00Z';
+const found = (field: keyof Professor) => ({ field, source: 'directory', at }) as const;
+const facts = ['full_name', 'department', 'university_name', 'university_country'] as const;
+/** A bot found them; the person changed the address and took the h-index away. */
+const sourced: Professor = {
+  ...MockProfessor,
+  h_index: null,
+  email: 'i.solheim@uio.example',
+  sources: [
+    ...facts.map(found),
+    { field: 'h_index', source: 'person', at: '2026-11-20T08:30:00Z', before: '41' },
+    found('research_interests'),
+    { field: 'email', source: 'person', at: '2026-11-20T08:30:00Z', before: MockProfessor.email },
+    found('homepage_url'),
+    found('publications'),
+  ],
+};
+/** The person added them. */
+const byHand: Professor = {
+  ...MockProfessorSparse,
+  email: null,
+  university_name: 'University of Oslo',
+  publications: MockProfessor.publications,
+  sources: [
+    { field: 'university_name', source: 'person', at },
+    { field: 'email', source: 'person', at, before: null },
+    { field: 'publications', source: 'doi', at },
+  ],
+};
+
+const noDraft = { status: 'none', creating: false, problem: null } as const;
 
 export const professorDetailStates = {
   loading: { status: 'loading' },
@@ -34,8 +83,15 @@ export const professorDetailStates = {
   matchFailed: { ...ready, match: { status: 'failed' } },
   proposal: { ...ready, tab: 'proposal' },
   email: { ...ready, tab: 'email' },
+  emailLoading: { ...ready, tab: 'email', email: { status: 'loading' } },
+  emailNone: { ...ready, tab: 'email', email: noDraft },
+  emailCreating: { ...ready, tab: 'email', email: { ...noDraft, creating: true } },
+  emailNotCreated: { ...ready, tab: 'email', email: { ...noDraft, problem: { kind: 'network' } } },
+  emailFailed: { ...ready, tab: 'email', email: { status: 'failed', problem: { kind: 'server', detail: null } } },
   documents: { ...ready, tab: 'documents' },
   sparse: { ...ready, professor: MockProfessorSparse, match: { status: 'none' } },
   longPersian: { ...ready, professor: MockProfessorLongPersian },
+  sourced: { ...ready, professor: sourced },
+  byHand: { ...ready, professor: byHand },
   outOfDate: { ...ready, notice: { kind: 'network' } },
 } satisfies Record<string, ProfessorDetailState>;

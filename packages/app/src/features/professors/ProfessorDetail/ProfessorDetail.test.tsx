@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
+import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { ProfessorDetail } from './ProfessorDetail';
+import { professorDetailStates } from './ProfessorDetail.states';
 
 const call = `GET /api/professor/professors/${MockProfessor.id}/`;
 const open = (answers: Readonly<Record<string, Answer>> = {}, query = '') => {
@@ -31,10 +33,6 @@ test('FAC-47 FAC-48 FAC-49 has four tabs, two of which are still to come', async
     await screen.getByRole('tab', { name }).click();
     await expect.element(screen.getByRole('tabpanel').getByText(/coming soon/)).toBeVisible();
   }
-  await screen.getByRole('tab', { name: 'Email' }).click();
-  await expect
-    .element(screen.getByRole('link', { name: 'Open the email' }))
-    .toHaveAttribute('href', `/professors/${MockProfessor.id}/email`);
 });
 
 test('FAC-45 the overview says why the professor was recommended', async () => {
@@ -50,4 +48,50 @@ test.each([
   const { screen } = open({ [call]: () => Response.json({ detail: 'Not found.' }, { status }) });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Failed to load professor' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'My Professors' })).toHaveAttribute('href', '/professors');
+});
+
+const find = 'POST /api/emails/email-drafts/find/';
+const write = 'POST /api/emails/email-drafts/get-or-create/';
+
+test('A-129 the tab looks for the email only when it is opened, and shows the one there is', async () => {
+  const { screen, sent } = open({ [find]: MockDraft });
+  await expect.element(screen.getByRole('tab', { name: 'Email' })).toBeVisible();
+  expect(sent.some(({ call }) => call === find)).toBe(false);
+  await screen.getByRole('tab', { name: 'Email' }).click();
+  await expect.element(screen.getByText(MockDraft.subject)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the email' }))
+    .toHaveAttribute('href', `/professors/${MockProfessor.id}/email`);
+  expect(sent.some(({ call }) => call === write)).toBe(false);
+});
+
+test('FAC-61 A-128 A-129 the tab says that there is no draft, and writes one only on request', async () => {
+  const { screen, sent } = open(
+    { [find]: () => Response.json({ detail: 'Not found.' }, { status: 404 }), [write]: MockDraft },
+    '?tab=email',
+  );
+  await expect.element(screen.getByRole('heading', { name: 'No draft', exact: true })).toBeVisible();
+  expect(sent.some(({ call }) => call === write)).toBe(false);
+  await screen.getByRole('button', { name: 'Create draft' }).click();
+  await expect.element(screen.getByText(MockDraft.subject)).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Email' })).toHaveFocus();
+});
+
+test('FAC-62 A-128 the tab says that the draft could not be loaded, and asks again', async () => {
+  let well = false;
+  const { screen } = open(
+    { [find]: () => (well ? Response.json(MockDraft) : Response.json({ detail: 'Down.' }, { status: 500 })) },
+    '?tab=email',
+  );
+  await expect.element(screen.getByText('Failed to load draft')).toBeVisible();
+  well = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(MockDraft.subject)).toBeVisible();
+});
+
+test('each fact says where it comes from, and what the directory says where the person changed it', async () => {
+  const { screen } = open({ [call]: professorDetailStates.sourced.professor });
+  await expect.element(screen.getByText(/^From the directory, /).first()).toBeVisible();
+  await expect.element(screen.getByText(`The directory says: ${MockProfessor.email}`, { exact: false })).toBeVisible();
+  await expect.element(screen.getByText(/The directory says: 41/)).toBeVisible();
 });

@@ -1,12 +1,18 @@
 import { useParams, useSearchParams } from 'wouter';
-import { useApi } from '../../../api/useApi';
+import { useState } from 'react';
+import { api, attempt } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
+import { useApi, useRefetch } from '../../../api/useApi';
+import { useDraft } from '../../../entities/draft/useDraft';
 import { matchPartOf } from '../../../entities/professor/matchScore';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { idOf } from '../../../paths';
 import { usePageTitle } from '../../../ui/pageChange';
 import { ProfessorDetailView } from './ProfessorDetailView';
-import { tabOf, toProfessorDetailState } from './toState';
+import { emailPartOf, tabOf, toProfessorDetailState } from './toState';
+
+const atRest: { creating: boolean; problem: Problem | null } = { creating: false, problem: null };
 
 /** /professors/{professorId}; the tab is in the URL. */
 export function ProfessorDetail() {
@@ -19,10 +25,25 @@ export function ProfessorDetail() {
   const match = useApi(id === null ? null : '/api/matching/match-scores/', {
     params: { query: { professor: id ?? 0 } },
   });
+  const tab = tabOf(params);
+  // Found, never written by a look at the page.
+  const draft = useDraft(tab === 'email' ? id : null);
+  const refetch = useRefetch();
+  const [writing, setWriting] = useState(atRest);
+  const create = async () => {
+    if (id === null) return;
+    setWriting({ creating: true, problem: null });
+    const outcome = await attempt(api.POST('/api/emails/email-drafts/get-or-create/', { body: { professor: id } }));
+    if (outcome.ok) await draft.replace(outcome.data);
+    setWriting({ creating: false, problem: outcome.ok ? null : outcome.problem });
+    void refetch('/api/professor/professors/', '/bots/{id}/results/');
+  };
   usePageTitle(professor.data ? named(t, professor.data.full_name) : t('shell.titles.professor'));
   return (
     <ProfessorDetailView
-      state={toProfessorDetailState(id !== null, professor, matchPartOf(match), tabOf(params))}
+      state={toProfessorDetailState(id !== null, professor, matchPartOf(match), emailPartOf(draft, writing), tab)}
+      onCreate={() => void create()}
+      onRetryEmail={() => void draft.reload()}
       onRetry={() => void professor.reload()}
       onTab={(tab) =>
         setParams(

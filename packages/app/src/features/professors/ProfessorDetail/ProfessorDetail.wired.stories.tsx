@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { Route } from 'wouter';
 import { userEvent } from 'storybook/test';
+import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { http } from '../../../mocks/http';
 import { ProfessorDetail } from './ProfessorDetail';
@@ -18,6 +19,7 @@ const meta = preview.meta({
   ),
   beforeEach({ msw }) {
     msw.use(
+      http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockDraft)),
       http.get('/api/professor/professors/{id}/', ({ response }) => response(200).json(MockProfessor)),
       http.get('/api/matching/match-scores/', ({ response }) => response(200).json([MockMatch])),
     );

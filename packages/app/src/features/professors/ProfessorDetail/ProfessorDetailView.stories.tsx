@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Find/ProfessorDetail',
   tags: ['phone'],
   component: ProfessorDetailView,
-  args: { onRetry: fn(), onTab: fn() },
+  args: { onRetry: fn(), onTab: fn(), onCreate: fn(), onRetryEmail: fn() },
 });
 
 export const Loading = meta.story({ args: { state: professorDetailStates.loading } });
@@ -20,7 +20,14 @@ export const MatchLoading = meta.story({ args: { state: professorDetailStates.ma
 export const MatchFailed = meta.story({ args: { state: professorDetailStates.matchFailed } });
 export const Proposal = meta.story({ args: { state: professorDetailStates.proposal } });
 export const Email = meta.story({ args: { state: professorDetailStates.email } });
+export const EmailLoading = meta.story({ args: { state: professorDetailStates.emailLoading } });
+export const EmailNone = meta.story({ args: { state: professorDetailStates.emailNone } });
+export const EmailCreating = meta.story({ args: { state: professorDetailStates.emailCreating } });
+export const EmailNotCreated = meta.story({ args: { state: professorDetailStates.emailNotCreated } });
+export const EmailFailed = meta.story({ args: { state: professorDetailStates.emailFailed } });
 export const Documents = meta.story({ args: { state: professorDetailStates.documents } });
 export const Sparse = meta.story({ args: { state: professorDetailStates.sparse } });
 export const LongPersian = meta.story({ args: { state: professorDetailStates.longPersian } });
+export const Sourced = meta.story({ args: { state: professorDetailStates.sourced } });
+export const ByHand = meta.story({ args: { state: professorDetailStates.byHand } });
 export const OutOfDate = meta.story({ args: { state: professorDetailStates.outOfDate } });

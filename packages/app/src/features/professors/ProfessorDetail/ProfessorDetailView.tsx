@@ -5,7 +5,6 @@ import {
   EmptyState,
   Heading,
   Inline,
-  LinkButton,
   Page,
   SkeletonCard,
   Stack,
@@ -22,19 +21,23 @@ import { Contact, Overview, Publications, Research, WhyRecommended } from '../pa
 import { ProfessorBadges } from '../parts/ProfessorFacts';
 import { ScoreMark } from '../parts/ScoreMark';
 import type { ProfessorDetailState } from './ProfessorDetail.states';
+import { EmailTab } from './parts/EmailTab';
 import { type DetailTab, detailTabs } from './tabs';
 
 interface ProfessorDetailViewProps {
   state: ProfessorDetailState;
   onRetry: () => void;
   onTab: (tab: DetailTab) => void;
+  /** Writes the draft of the email. */
+  onCreate: () => void;
+  onRetryEmail: () => void;
 }
 
 /** One professor: who it is, and what is or will be made for the contact. */
-export function ProfessorDetailView({ state, onRetry, onTab }: ProfessorDetailViewProps) {
+export function ProfessorDetailView({ state, onRetry, ...actions }: ProfessorDetailViewProps) {
   const t = useT();
   const back = { href: paths.professors, label: t('professorDetail.back') };
-  if (state.status === 'ready') return <Ready state={state} onTab={onTab} back={back} />;
+  if (state.status === 'ready') return <Ready state={state} back={back} {...actions} />;
   return (
     <Page>
       <Stack gap={24}>
@@ -58,12 +61,12 @@ export function ProfessorDetailView({ state, onRetry, onTab }: ProfessorDetailVi
   );
 }
 
-interface ReadyProps extends Pick<ProfessorDetailViewProps, 'onTab'> {
+interface ReadyProps extends Pick<ProfessorDetailViewProps, 'onTab' | 'onCreate' | 'onRetryEmail'> {
   state: Extract<ProfessorDetailState, { status: 'ready' }>;
   back: { href: string; label: string };
 }
 
-function Ready({ state: { professor, match, tab, notice }, onTab, back }: ReadyProps) {
+function Ready({ state: { professor, match, email, tab, notice }, onTab, onCreate, onRetryEmail, back }: ReadyProps) {
   const t = useT();
   const name = named(t, professor.full_name);
   const score: ScoreState =
@@ -92,14 +95,7 @@ function Ready({ state: { professor, match, tab, notice }, onTab, back }: ReadyP
       </Stack>
     ),
     proposal: <EmptyState title={t('professorDetail.proposal.title')}>{t('professorDetail.proposal.body')}</EmptyState>,
-    email: (
-      <Stack gap={16} align="start">
-        <Text>{t('professorDetail.email.body')}</Text>
-        <LinkButton href={paths.draft(professor.id)} tone="primary" icon="mail">
-          {t('professorDetail.email.open')}
-        </LinkButton>
-      </Stack>
-    ),
+    email: <EmailTab professor={professor} part={email} onCreate={onCreate} onRetry={onRetryEmail} />,
     documents: (
       <EmptyState title={t('professorDetail.documents.title')}>{t('professorDetail.documents.body')}</EmptyState>
     ),

@@ -1,7 +1,8 @@
-import type { Professor } from '@peyk/api-types';
+import type { EmailDraft, Professor } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { MatchPart } from '../../../entities/professor/matchScore';
-import type { ProfessorDetailState } from './ProfessorDetail.states';
+import type { EmailPart, ProfessorDetailState } from './ProfessorDetail.states';
 import { type DetailTab, detailTabs } from './tabs';
 
 /** The tab in the query of a URL; the first where it names none. */
@@ -14,9 +15,20 @@ export function toProfessorDetailState(
   known: boolean,
   { data, problem }: Pick<ApiResult<Professor>, 'data' | 'problem'>,
   match: MatchPart,
+  email: EmailPart,
   tab: DetailTab,
 ): ProfessorDetailState {
   if (!known || problem?.kind === 'notFound') return { status: 'notFound' };
-  if (data) return { status: 'ready', professor: data, match, tab, notice: problem };
+  if (data) return { status: 'ready', professor: data, match, email, tab, notice: problem };
+  return problem ? { status: 'failed', problem } : { status: 'loading' };
+}
+
+/** The answer of the search for a draft, and how the writing of one goes. */
+export function emailPartOf(
+  { data, problem }: { data: EmailDraft | undefined; problem: Problem | null },
+  writing: { creating: boolean; problem: Problem | null },
+): EmailPart {
+  if (data) return { status: 'ready', draft: data };
+  if (problem?.kind === 'notFound') return { status: 'none', ...writing };
   return problem ? { status: 'failed', problem } : { status: 'loading' };
 }

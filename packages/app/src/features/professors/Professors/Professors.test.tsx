@@ -390,11 +390,33 @@ describe('the selection', () => {
       .element(screen.getByRole('heading', { level: 1, name: 'Emails to the selected professors' }))
       .toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Emails to the selected professors' }))
+      .toHaveFocus();
     expect(sent.filter(({ call }) => call.startsWith('POST '))).toEqual([
       { call: reviewCall, body: { professors: [2, 3] } },
     ]);
     await screen.getByRole('link', { name: 'My Professors' }).click();
     await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'My Professors' })).toHaveFocus();
+  });
+
+  test('focus goes to a heading when the buttons that clear are gone', async () => {
+    const { screen } = open({}, '?h=5');
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Search and filters' })).toHaveFocus();
+    await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
+    await screen.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.element(screen.getByRole('heading', { level: 2, name: '3 professors' })).toHaveFocus();
+  });
+
+  test('Add professor opens its dialog, and gives focus back', async () => {
+    const { screen } = open();
+    const add = screen.getByRole('button', { name: 'Add professor' });
+    await add.click();
+    await expect.element(screen.getByRole('dialog', { name: 'Add professor' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(add).toHaveFocus();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Professor } from '@peyk/api-types';
-import { type Dispatch, type SetStateAction, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { matchPartOf } from '../../../entities/professor/matchScore';
@@ -7,6 +7,9 @@ import { useMatchScores } from '../../../entities/professor/useMatchScores';
 import { useProfessorStats } from '../../../entities/professor/useProfessorStats';
 import { useLocale } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
+import { AddPart } from '../AddProfessor/addPart';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { useKept } from '../../../ui/useKept';
 import { ComposePart } from '../Compose/composePart';
 import { Review } from '../Review/Review';
 import { reviewedIn } from '../../../entities/draft/review/reviewed';
@@ -21,15 +24,18 @@ const nobody: Selection = new Map();
 /** /professors, and under `?review=` the review of the professors that were selected there, so that Back leads from one to the other. */
 export function Professors() {
   const [params] = useSearchParams();
-  const [selected, setSelected] = useState(nobody);
+  const [selected, setSelected] = useKept('selected professors', nobody);
   const reviewed = reviewedIn(params);
-  if (reviewed === null) return <ProfessorList selected={selected} setSelected={setSelected} />;
+  // The button or link that led from one to the other goes with it.
+  const title = useCatchFocus<HTMLHeadingElement>(reviewed !== null);
+  if (reviewed === null) return <ProfessorList selected={selected} setSelected={setSelected} titleRef={title} />;
   const list = paramsOf(filtersOf(params)).toString();
   return (
     <Review
       key={reviewed.join(',')}
       professors={reviewed}
       names={selected}
+      titleRef={title}
       back={list ? `${paths.professors}?${list}` : paths.professors}
     />
   );
@@ -38,10 +44,11 @@ export function Professors() {
 interface ProfessorListProps {
   selected: Selection;
   setSelected: Dispatch<SetStateAction<Selection>>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Search, minimums, order and page are in the URL, so that Back restores the list. */
-function ProfessorList({ selected, setSelected }: ProfessorListProps) {
+function ProfessorList({ selected, setSelected, titleRef }: ProfessorListProps) {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
@@ -54,11 +61,11 @@ function ProfessorList({ selected, setSelected }: ProfessorListProps) {
   const page = list.data === undefined ? null : pageOf(list.data, filters.page);
   const scores = useMatchScores(page?.professors.map(({ id }) => id) ?? []);
   const [writingTo, setWritingTo] = useState<Addressee | null>(null);
+  const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<Professor | null>(null);
   const match = useApi(open ? '/api/matching/match-scores/' : null, {
     params: { query: { professor: open?.id ?? 0 } },
   });
-  const heading = useRef<HTMLHeadingElement>(null);
 
   // A page that no longer exists, after somebody was deleted or in an old link: the last one is shown.
   const lastPage = page && page.count > 0 && page.professors.length === 0 ? Math.ceil(page.count / pageSize) : null;
@@ -84,18 +91,24 @@ function ProfessorList({ selected, setSelected }: ProfessorListProps) {
     setWritingTo({ id, name });
   };
 
+  const state = toProfessorsState({
+    list,
+    stats,
+    score: scores.of,
+    filters,
+    selected,
+    details: open && { professor: open, match: matchPartOf(match) },
+    locale,
+  });
+  // The buttons that clear the filters or the selection go with what they clear.
+  const heading = useCatchFocus<HTMLHeadingElement>(
+    `${state.list.status} ${state.list.status === 'ready' && state.list.entries.length > 0} ${selected.size > 0}`,
+  );
   return (
     <>
       <ProfessorsView
-        state={toProfessorsState({
-          list,
-          stats,
-          score: scores.of,
-          filters,
-          selected,
-          details: open && { professor: open, match: matchPartOf(match) },
-          locale,
-        })}
+        state={state}
+        titleRef={titleRef}
         listRef={heading}
         onRetry={() => void list.reload()}
         onRetryStats={() => void stats.reload()}
@@ -128,7 +141,13 @@ function ProfessorList({ selected, setSelected }: ProfessorListProps) {
         onDetails={setOpen}
         onDetailsClose={() => setOpen(null)}
         onCompose={compose}
+        onAdd={() => setAdding(true)}
       />
+      {adding ? (
+        <Suspense fallback={null}>
+          <AddPart onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
       {writingTo ? (
         <Suspense fallback={null}>
           <ComposePart key={writingTo.id} to={writingTo} onClose={() => setWritingTo(null)} />

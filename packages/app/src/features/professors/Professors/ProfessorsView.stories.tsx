@@ -23,6 +23,7 @@ const meta = preview.meta({
     onDetailsClose: fn(),
     onCompose: fn(),
     onPage: fn(),
+    onAdd: fn(),
   },
 });
 

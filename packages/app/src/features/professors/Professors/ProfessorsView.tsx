@@ -33,6 +33,10 @@ interface ProfessorsViewProps extends Omit<ListingProps, 'filters'> {
   onRetry: () => void;
   onRetryStats: () => void;
   onDetailsClose: () => void;
+  /** Adds a professor whom the person found. */
+  onAdd: () => void;
+  /** The heading of the page: focus moves there after the review. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** The heading of the list: focus moves there when a page is turned. */
   listRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -46,7 +50,16 @@ export function ProfessorsView(props: ProfessorsViewProps) {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading title={t('professors.title')} lead={t('professors.lead')} />
+        <PageHeading
+          title={t('professors.title')}
+          titleRef={props.titleRef}
+          lead={t('professors.lead')}
+          actions={
+            <Button icon="plus" onPress={props.onAdd}>
+              {t('professors.add')}
+            </Button>
+          }
+        />
         <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
           <Stack gap={24}>
             <Statistics part={state.stats} onRetry={onRetryStats} />

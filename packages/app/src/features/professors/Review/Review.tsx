@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useAnnounce, useToast } from '@peyk/design-system';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { useRefetch } from '../../../api/useApi';
@@ -8,6 +8,7 @@ import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queu
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
+import { useKept } from '../../../ui/useKept';
 import { usePageTitle } from '../../../ui/pageChange';
 import { ReviewView } from './ReviewView';
 import { toReviewState } from './toState';
@@ -19,12 +20,15 @@ interface ReviewProps {
   names: ReadonlyMap<number, string>;
   /** The list they were selected in. */
   back: string;
+  /** The heading of the page: focus moves there when the review begins. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-const first: QueueUiState = { position: 1, busy: null, actProblem: null, asked: null };
+const first: Omit<QueueUiState, 'position'> = { busy: null, actProblem: null, asked: null };
+const nobody: ReadonlySet<number> = new Set();
 
 /** The review queue of Send Email to Selected: exactly these professors, one letter at a time (A-125). */
-export function Review({ professors, names, back }: ReviewProps) {
+export function Review({ professors, names, back, titleRef }: ReviewProps) {
   const t = useT();
   const announce = useAnnounce();
   const toast = useToast();
@@ -32,7 +36,9 @@ export function Review({ professors, names, back }: ReviewProps) {
   const acts = useDraftActs();
   const review = useReview(professors);
   const [ui, setUi] = useState(first);
-  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  // Back from the page of a letter leads to the same place, and what was decided here is no news.
+  const [position, setPosition] = useKept(`place in the review of ${professors.join()}`, 1);
+  const [decided, setDecided] = useKept(`decided in the review of ${professors.join()}`, nobody);
   usePageTitle(t('review.title'));
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
@@ -57,11 +63,15 @@ export function Review({ professors, names, back }: ReviewProps) {
 
   return (
     <ReviewView
-      state={toReviewState({ professors, review, decided, names, ui })}
+      state={toReviewState({ professors, review, decided, names, ui: { ...ui, position } })}
       professors={professors}
       back={back}
+      titleRef={titleRef}
       onRetry={() => void review.reload()}
-      onPosition={(position) => setUi((now) => ({ ...now, position, actProblem: null }))}
+      onPosition={(place) => {
+        setPosition(place);
+        setUi((now) => ({ ...now, actProblem: null }));
+      }}
       onAct={(what, draft) => void act(what, draft)}
       onAskNever={(draft) =>
         setUi((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } }))

@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
+import type { RefObject } from 'react';
 import type { QueueAct } from '../../../entities/draft/review/queueAct';
 import { ReviewCard } from '../../../entities/draft/review/ReviewCard';
 import { reviewedDraftHref } from '../../../entities/draft/review/reviewed';
@@ -27,6 +28,8 @@ interface ReviewViewProps {
   professors: readonly number[];
   /** The list the professors were selected in. */
   back: string;
+  /** The heading of the page: focus moves there when the review begins. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onPosition: (position: number) => void;
   onAct: (act: QueueAct, draft: EmailDraft) => void;
@@ -34,13 +37,23 @@ interface ReviewViewProps {
 }
 
 /** The letters to the selected professors, each read and approved by itself, and who may not be written to. */
-export function ReviewView({ state, professors, back, onRetry, onPosition, onAct, onAskNever }: ReviewViewProps) {
+export function ReviewView({
+  state,
+  professors,
+  back,
+  titleRef,
+  onRetry,
+  onPosition,
+  onAct,
+  onAskNever,
+}: ReviewViewProps) {
   const t = useT();
   return (
     <Page width="narrow">
       <Stack gap={24}>
         <PageHeading
           title={t('review.title')}
+          titleRef={titleRef}
           lead={t('review.lead')}
           back={{ href: back, label: t('professors.title') }}
         />

@@ -14,6 +14,7 @@ import {
   TagList,
   Text,
 } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { splitInterests } from '../../../entities/professor/interests';
 import type { MatchPart } from '../../../entities/professor/matchScore';
 import { pointsOf } from '../../../entities/professor/points';
@@ -21,26 +22,40 @@ import { safeLink } from '../../../forms/safeLink';
 import { formatPlain, formatRegion } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
+import { SourceNote, Sourced, sourceOf } from './SourceNote';
 
 /** Where somebody works, and the h-index. */
 export function Overview({ professor }: { professor: Professor }) {
   const t = useT();
   const locale = useLocale();
-  const own = (text: string | null) => (visible(text) ? <Auto>{text}</Auto> : null);
   const country = visible(professor.university_country);
+  /** A fact that nobody knows has no source, unless the person took it away. */
+  const sourced = (field: keyof Professor, value: ReactNode) =>
+    value === null && sourceOf(professor, field) === null ? null : (
+      <Sourced professor={professor} field={field}>
+        {value ?? t('professors.details.unknown')}
+      </Sourced>
+    );
+  const own = (field: 'department' | 'university_name') => {
+    const text = visible(professor[field]);
+    return sourced(field, text === null ? null : <Auto>{text}</Auto>);
+  };
   return (
     <DataList
       emptyText={t('professors.details.unknown')}
       items={[
-        { term: t('professors.details.department'), value: own(professor.department) },
-        { term: t('professors.details.university'), value: own(professor.university_name) },
+        { term: t('professors.details.department'), value: own('department') },
+        { term: t('professors.details.university'), value: own('university_name') },
         {
           term: t('professors.details.country'),
-          value: own(country && formatRegion(locale, professor.country_code, country)),
+          value: sourced(
+            'university_country',
+            country && <Auto>{formatRegion(locale, professor.country_code, country)}</Auto>,
+          ),
         },
         {
           term: t('professors.details.hIndex'),
-          value: professor.h_index === null ? null : formatPlain(locale, professor.h_index),
+          value: sourced('h_index', professor.h_index === null ? null : formatPlain(locale, professor.h_index)),
         },
       ]}
     />
@@ -52,7 +67,9 @@ export function Research({ professor }: { professor: Professor }) {
   const interests = splitInterests(professor.research_interests);
   if (interests.length === 0) return <Nothing>{t('professors.details.noInterests')}</Nothing>;
   return (
-    <TagList label={t('professors.interests')} labelHidden items={interests.map((label) => ({ id: label, label }))} />
+    <Sourced professor={professor} field="research_interests">
+      <TagList label={t('professors.interests')} labelHidden items={interests.map((label) => ({ id: label, label }))} />
+    </Sourced>
   );
 }
 
@@ -67,7 +84,7 @@ export function Publications({ professor }: { professor: Professor }) {
       ? [{ title: told, venue: null, year: null, url: professor.related_recent_publications_url }]
       : [];
   if (all.length === 0) return <Nothing>{t('professors.details.noPublications')}</Nothing>;
-  return (
+  const list = (
     <Stack gap={16} as="ul">
       {all.map(({ title, venue, year, url }, index) => {
         const href = url === null ? null : safeLink(url);
@@ -94,6 +111,11 @@ export function Publications({ professor }: { professor: Professor }) {
         );
       })}
     </Stack>
+  );
+  return (
+    <Sourced professor={professor} field="publications">
+      {list}
+    </Sourced>
   );
 }
 
@@ -151,19 +173,36 @@ export function Contact({ professor }: { professor: Professor }) {
   const pages = places.flatMap(([name, field]) => {
     const address = professor[field];
     const href = address === null ? null : safeLink(address);
-    return href?.startsWith('http') ? [{ name, href }] : [];
+    return href?.startsWith('http') ? [{ name, field, href }] : [];
   });
-  if (!email && pages.length === 0) return <Nothing>{t('professors.details.noContact')}</Nothing>;
+  const removed = email ? null : sourceOf(professor, 'email');
+  if (!email && !removed && pages.length === 0) return <Nothing>{t('professors.details.noContact')}</Nothing>;
   return (
     <DataList
       items={[
-        ...(email ? [{ term: t('professors.details.email'), value: email, ltr: true, copy: email }] : []),
-        ...pages.map(({ name, href }) => ({
+        ...(email
+          ? [
+              {
+                term: t('professors.details.email'),
+                value: (
+                  <Sourced professor={professor} field="email">
+                    <Ltr>{email}</Ltr>
+                  </Sourced>
+                ),
+                copy: email,
+              },
+            ]
+          : removed
+            ? [{ term: t('professors.details.email'), value: <SourceNote source={removed} /> }]
+            : []),
+        ...pages.map(({ name, field, href }) => ({
           term: t(`professors.details.${name}`),
           value: (
-            <Link href={href} external>
-              <Ltr>{href}</Ltr>
-            </Link>
+            <Sourced professor={professor} field={field}>
+              <Link href={href} external>
+                <Ltr>{href}</Ltr>
+              </Link>
+            </Sourced>
           ),
         })),
       ]}

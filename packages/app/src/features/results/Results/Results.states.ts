@@ -22,6 +22,8 @@ interface Listed {
   rows: readonly MatchRow[];
   /** How many the page holds before the filters. */
   onPage: number;
+  /** How many of all are strong or possible matches; null where nobody says. */
+  matches: number | null;
 }
 
 export type ResultsState =
@@ -88,6 +90,7 @@ const ready = {
   rows,
   onPage: rows.length,
   count: rows.length,
+  matches: rows.filter(({ score }) => score !== null && score >= 50).length,
   pageCount: 1,
   from: 1,
   refreshing: false,
@@ -99,6 +102,7 @@ const sample = {
   selected: none,
   rows: sampleMatches,
   onPage: sampleMatches.length,
+  matches: sampleMatches.filter(({ score }) => score !== null && score >= 50).length,
 } as const;
 
 export const resultsStates = {
@@ -126,6 +130,7 @@ export const resultsStates = {
     filters: { ...filters, page: 3 },
     selected: chosen([...first, { ...rowOf(found({}, 9000, 'Somebody of another page')) }]),
     count: 240,
+    matches: 133,
     pageCount: 5,
     from: 101,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { Router } from 'wouter';
+import { Link, Route, Router } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { MockBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockResult } from '../../../mocks/fixtures/draft';
@@ -181,6 +181,47 @@ describe('of a bot', () => {
     await expect.element(send(screen)).toBeDisabled();
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => names(screen)).toHaveLength(3);
+  });
+
+  test('a search writes the address once, when typing pauses', async () => {
+    const screen = openInBrowser(withBot);
+    const search = screen.getByRole('searchbox');
+    await expect.element(search).toBeVisible();
+    const written = vi.spyOn(history, 'replaceState');
+    onTestFinished(() => written.mockRestore());
+    await search.click();
+    await userEvent.keyboard('berg');
+    await expect.poll(() => new URLSearchParams(location.search).get('q')).toBe('berg');
+    expect(written.mock.calls.filter(([, , url]) => String(url).includes('q='))).toHaveLength(1);
+  });
+
+  test('focus goes to the heading when the buttons that clear are gone', async () => {
+    const { screen } = open(`${withBot}&q=nobody`);
+    await screen.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect.element(screen.getByRole('heading', { name: 'Search and filters' })).toHaveFocus();
+    await tick(select(screen, 'Ada Berg'));
+    await screen.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Matches' })).toHaveFocus();
+  });
+
+  test('who was selected is still so when Back leads to the page again', async () => {
+    serve({ [botCall]: bot, [listCall]: { results: people, count: people.length } });
+    const screen = render(
+      <>
+        <Route path="/results">
+          <Results />
+        </Route>
+        <Link href={`/results${withBot}`}>To the matches</Link>
+        <Link href="/bots">Away</Link>
+      </>,
+      { path: '/bots' },
+    );
+    await screen.getByRole('link', { name: 'To the matches' }).click();
+    await tick(select(screen, 'Ada Berg'));
+    await screen.getByRole('link', { name: 'Away' }).click();
+    await expect.element(select(screen, 'Ada Berg')).not.toBeInTheDocument();
+    await screen.getByRole('link', { name: 'To the matches' }).click();
+    await expect.element(select(screen, 'Ada Berg')).toBeChecked();
   });
 
   test('a minimum leaves out who is below it; one that is too high is named and leaves out nobody', async () => {

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import type { Handover } from '../../../entities/professor/recipients';
 import { idOf, paths } from '../../../paths';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { useKept } from '../../../ui/useKept';
 import { ResultsView } from './ResultsView';
 import { type ResultFilters, filtersOf, paramsOf } from './filters';
 import type { MatchRow } from './rows';
@@ -12,7 +14,7 @@ import { pageSize, toResultsState } from './toState';
 export function Results() {
   const [params] = useSearchParams();
   const asked = params.get('bot');
-  // The key resets the selection when the bot changes.
+  // The key begins with the selection of that bot.
   return <ResultsOf key={asked} asked={asked} />;
 }
 
@@ -28,9 +30,13 @@ function ResultsOf({ asked }: { asked: string | null }) {
   const list = useApi(id === null ? null : '/bots/{id}/results/', {
     params: { ...path, query: { page: filters.page, page_size: pageSize } },
   });
-  const [selected, setSelected] = useState(nobody);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, setSelected] = useKept(`selected matches of ${asked}`, nobody);
   const state = toResultsState({ botId: asked === null ? null : (id ?? 'none'), bot, list, filters, selected });
+  // The buttons that clear the filters or the selection go with what they clear.
+  const isListed = state.status === 'ready' || state.status === 'sample';
+  const heading = useCatchFocus<HTMLHeadingElement>(
+    `${state.status} ${isListed && state.rows.length > 0} ${selected.size > 0}`,
+  );
 
   // A page that no longer exists, in an old link: the last one is shown.
   const lastPage = state.status === 'ready' && state.onPage === 0 && !state.leftOut ? state.pageCount : null;

@@ -54,6 +54,21 @@ describe('the page', () => {
     expect(of({ filters: { ...input.filters, query: 'Atlantis' } })).toMatchObject({ status: 'ready', rows: [] });
   });
 
+  test('MAT-02 counts as matches only the strong and the possible ones', () => {
+    const data = { results: MockResults, count: 240, class_counts: { strong: 3, possible: 4, no: 233 } };
+    expect(of({ list: { ...input.list, data } })).toMatchObject({ count: 240, matches: 7 });
+    const scored = (score: number | null) => ({
+      ...MockResult,
+      professor: { ...MockResult.professor, match_score: score },
+      match_score: null,
+    });
+    const results = [scored(70), scored(50), scored(49), scored(null)];
+    expect(of({ list: { ...input.list, data: { results, count: 4 } } })).toMatchObject({ matches: 2 });
+    // Without the server's word, a page says nothing of the others.
+    expect(of({ list: { ...input.list, data: { results, count: 5 } } })).toMatchObject({ matches: null });
+    expect(of({ botId: null })).toMatchObject({ onPage: 5, matches: 4 });
+  });
+
   test('A-03 knows its place among the pages', () => {
     const data = { results: [MockResult], count: 2 * pageSize + 1 };
     const filters = { ...input.filters, page: 3 };

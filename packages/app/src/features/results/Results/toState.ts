@@ -1,4 +1,4 @@
-import type { Bot, BotResult } from '@peyk/api-types';
+import type { Bot, BotResults } from '@peyk/api-types';
 import { listOf } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
 import type { ResultsState } from './Results.states';
@@ -9,7 +9,7 @@ import { sampleMatches } from './samples';
 /** How many matches a page holds: the filters look at one page, so that it is a long one. */
 export const pageSize = 50;
 
-type Answer = { results: readonly BotResult[]; count?: number };
+type Answer = Pick<BotResults, 'results' | 'class_counts'> & { count?: number };
 type Part<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
 
 export interface ResultsInput {
@@ -31,6 +31,7 @@ export function toResultsState(input: ResultsInput): ResultsState {
       selected,
       rows: passing(sampleMatches, filters),
       onPage: sampleMatches.length,
+      matches: sampleMatches.filter(isMatch).length,
     };
   if (botId === 'none' || bot.problem?.kind === 'notFound' || list.problem?.kind === 'notFound')
     return { status: 'notFound' };
@@ -40,18 +41,30 @@ export function toResultsState(input: ResultsInput): ResultsState {
   const { items, count: said } = listOf(list.data);
   const count = Math.max(said, items.length);
   if (count === 0 && !list.leftOut) return { status: 'empty', bot: bot.data };
+  const rows = items.map(rowOf);
   return {
     status: 'ready',
     bot: bot.data,
     filters,
     selected,
-    rows: passing(items.map(rowOf), filters),
+    rows: passing(rows, filters),
     onPage: items.length,
     count,
+    matches: matchesOf(list.data, rows, count),
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
     from: (filters.page - 1) * pageSize + 1,
     refreshing: list.refreshing,
     notice: list.problem ?? bot.problem,
     leftOut: list.leftOut,
   };
+}
+
+/** From this score on somebody is a match, at least a possible one (MAT-02). */
+const least = 50;
+const isMatch = ({ score }: MatchRow) => score !== null && score >= least;
+
+/** How many of all results are strong or possible matches; null where the server does not say and not all of them are here. */
+function matchesOf({ class_counts: counts }: Answer, rows: readonly MatchRow[], count: number): number | null {
+  if (counts) return counts.strong + counts.possible;
+  return rows.length === count ? rows.filter(isMatch).length : null;
 }

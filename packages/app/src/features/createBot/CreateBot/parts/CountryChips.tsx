@@ -2,6 +2,7 @@ import type { Country } from '@peyk/api-types';
 import { Button, Inline, Stack, TagList, Text } from '@peyk/design-system';
 import { type Dispatch, useState } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { countryName, inOrder } from '../countryNames';
 import { searchable } from '../wizard/regions';
 import type { WizardEvent } from '../wizard/wizard';
@@ -31,15 +32,19 @@ export function CountryChips({ chosen, offered, dispatch }: CountryChipsProps) {
   ).toSorted((a, b) => b.size - a.size);
   const others = searchable(offered).filter(({ name }) => !names.has(name));
   const hidden = all ? 0 : Math.max(0, rest.length - chipsAtFirst);
+  // The button that adds all goes once there is nothing to add.
+  const place = useCatchFocus<HTMLDivElement>(others.length > 1);
   return (
     <Stack gap={8} align="start">
-      <TagList
-        label={t('createBot.filters.countries')}
-        items={chosen.map(label)}
-        suggestions={rest.slice(0, rest.length - hidden).map(({ size: _, ...tag }) => tag)}
-        onAdd={(country) => dispatch({ type: 'countryAdded', country })}
-        onRemove={(country) => dispatch({ type: 'countryRemoved', country })}
-      />
+      <div ref={place} tabIndex={-1} role="group" aria-label={t('createBot.filters.countries')}>
+        <TagList
+          label={t('createBot.filters.countries')}
+          items={chosen.map(label)}
+          suggestions={rest.slice(0, rest.length - hidden).map(({ size: _, ...tag }) => tag)}
+          onAdd={(country) => dispatch({ type: 'countryAdded', country })}
+          onRemove={(country) => dispatch({ type: 'countryRemoved', country })}
+        />
+      </div>
       <Inline gap={8}>
         {others.length > 1 ? (
           <Button

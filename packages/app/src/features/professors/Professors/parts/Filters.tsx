@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { useLateText } from '../../../../ui/useLateText';
 import { type ProfessorFilters, isFiltered, maxScore } from '../filters';
 
@@ -28,10 +29,12 @@ export interface FiltersProps {
 /** The search, which asks the server, and the minimums, which look at the page that is shown. */
 export function Filters({ filters, onSearch, onFilter, onClear }: FiltersProps) {
   const t = useT();
+  // The button that clears them goes with them.
+  const heading = useCatchFocus<HTMLHeadingElement>(isFiltered(filters));
   return (
     <Card as="section" labelledBy="professor-filters">
       <Stack gap={16}>
-        <Heading level={2} look="title3" id="professor-filters">
+        <Heading level={2} look="title3" id="professor-filters" ref={heading} tabIndex={-1}>
           {t('professors.filters.title')}
         </Heading>
         <Search query={filters.query} onSearch={onSearch} />

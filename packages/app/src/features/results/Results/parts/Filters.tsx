@@ -1,6 +1,8 @@
 import { Box, Button, Card, Grid, Heading, NumberField, SearchField, Select, Stack, Text } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { useLateText } from '../../../../ui/useLateText';
 import { type ResultFilters, isFiltered, maxMatch, shownKinds } from '../filters';
 
 export interface FiltersProps {
@@ -12,18 +14,16 @@ export interface FiltersProps {
 /** The search, the minimum and the kind; they look at the page that is shown. */
 export function Filters({ filters, onFilter, onClear }: FiltersProps) {
   const t = useT();
+  // The button that clears them goes with them.
+  const heading = useCatchFocus<HTMLHeadingElement>(isFiltered(filters));
   return (
     <Card as="section" labelledBy="match-filters">
       <Stack gap={16}>
-        <Heading level={2} look="title3" id="match-filters">
+        <Heading level={2} look="title3" id="match-filters" ref={heading} tabIndex={-1}>
           {t('results.filters.title')}
         </Heading>
         <Grid columns={{ base: '1', tablet: '3', desktop: '1' }} gap={16} align="start">
-          <SearchField
-            label={t('results.filters.search')}
-            value={filters.query}
-            onChange={(query) => onFilter({ query })}
-          />
+          <Search query={filters.query} onSearch={(query) => onFilter({ query })} />
           <Minimum value={filters.minMatch} onChange={(minMatch) => onFilter({ minMatch })} />
           <Select
             label={t('results.filters.show')}
@@ -45,6 +45,13 @@ export function Filters({ filters, onFilter, onClear }: FiltersProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Holds the typed text in local state: the address is written when typing pauses. */
+function Search({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const t = useT();
+  const { text, type } = useLateText(query, onSearch);
+  return <SearchField label={t('results.filters.search')} value={text} onChange={type} />;
 }
 
 /** A minimum that is out of range stays in its field with a message and counts as none. */

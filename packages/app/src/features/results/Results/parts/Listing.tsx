@@ -72,6 +72,7 @@ export function Listing(props: ListingProps & { state: ListedState }) {
           {real && real.pageCount > 1
             ? t('results.range', { from: real.from, to: real.from + all - 1, count: real.count })
             : t('results.count', { count: real?.count ?? all })}
+          {state.matches === null ? null : ` ${t('results.matches', { count: state.matches })}`}
           {rows.length < all ? ` ${t('results.passing', { shown: rows.length, all })}` : null}
         </Text>
         {real && real.pageCount > 1 ? (
