@@ -126,4 +126,72 @@ describe.each([
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+  it('LET-10 EVD-05 a professor is added by hand, told by whom, and written to by the paper that was given', async () => {
+    const person = await newAccount(stage.product, `by-hand-${locale}-${how.length}@mail.example`);
+    await person.call('POST', '/api/student/research-interests/add/', {
+      interest_name: 'structural health monitoring',
+    });
+    const known = await person.call<Professor>('POST', '/api/professor/professors/create/', {
+      full_name: 'Solheim, Ingrid',
+      university_name: 'Fjordane University',
+    });
+    const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    await page.goto(`${stage.product.url}/professors`);
+
+    await press(page, page.getByRole('button', { name: t('professors.add') }));
+    const dialog = page.getByRole('dialog', { name: t('professors.add') });
+    const field = (name: 'name' | 'email' | 'page' | 'firstDoi') =>
+      dialog.getByRole('textbox', { name: t(`addProfessor.${name}`) });
+    await type(page, field('name'), 'Prof. Ingrid Solheim');
+    await type(page, dialog.getByRole('combobox', { name: t('addProfessor.university') }), 'Fjordane University');
+    await type(page, field('page'), 'http://fjordane.example/solheim');
+    await type(page, field('firstDoi'), '10.5555/sample.chem.2020.6');
+    await press(page, dialog.getByRole('button', { name: t('addProfessor.check') }));
+
+    // What is wrong is said at the fields, and nothing is lost.
+    await dialog
+      .getByText(/https:\/\//u)
+      .nth(1)
+      .waitFor();
+    await dialog.getByText('Omid Farahani').waitFor();
+    expect(await field('name').inputValue()).toBe('Prof. Ingrid Solheim');
+    await type(page, field('page'), 'https://fjordane.example/solheim');
+    await type(page, field('firstDoi'), '10.5555/sample.shm.2023.009');
+    await press(page, dialog.getByRole('button', { name: t('addProfessor.check') }));
+
+    // Somebody of the same name is shown first, and can be opened; this one is said to be another person.
+    await dialog.getByText(t('addProfessor.alike')).waitFor();
+    const opened = dialog.getByRole('link', { name: t('addProfessor.open', { name: known.full_name }) });
+    expect(await opened.getAttribute('href')).toBe(`/professors/${known.id}`);
+    await dialog.getByRole('link', { name: /Sparse sensing/u }).waitFor();
+    await press(page, dialog.getByRole('button', { name: t('addProfessor.addAnother') }));
+
+    await page.getByRole('heading', { level: 1, name: 'Prof. Ingrid Solheim' }).waitFor();
+    const { results } = await person.call<{ results: Professor[] }>(
+      'GET',
+      '/api/professor/professors/?ordering=full_name',
+    );
+    const added = results.find(({ full_name: name }) => name === 'Prof. Ingrid Solheim');
+    expect(results).toHaveLength(2);
+    expect(added?.match_score).not.toBeNull();
+    await page
+      .getByText(t('professors.sources.person', { day: '' }).slice(0, 10))
+      .first()
+      .waitFor();
+
+    // The email is written on request, and stands on the paper.
+    await press(page, page.getByRole('tab', { name: t('professorDetail.tabs.email') }));
+    await page.getByRole('heading', { name: t('failures.email.none'), exact: true }).waitFor();
+    await press(page, page.getByRole('button', { name: t('drafts.none.create') }));
+    await press(page, page.getByRole('link', { name: t('professorDetail.email.open') }));
+    await page.waitForURL(/\/email$/u);
+    const drafts = await person.call<{ results: EmailDraft[] }>('GET', '/api/emails/email-drafts/');
+    expect(drafts.results).toMatchObject([{ professor: added?.id, state: 'needs_review' }]);
+    expect(drafts.results[0]?.body).toContain('Sparse sensing');
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });

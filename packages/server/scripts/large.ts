@@ -56,3 +56,35 @@ export async function addLetters<Tables>(db: Kysely<Tables>, accountId: number, 
       from draft, (values ('approve', 'draft', 'approved'), ('send', 'approved', 'sending'), ('confirm', 'sending', 'sent'))
         as change (event, before, after)`.execute(db);
 }
+
+/**
+ * Gives the person of the account many professors with scores: names and places of both scripts, one in forty with the same family name.
+ * They are numbered from `after` on.
+ */
+export async function addProfessors<Tables>(
+  db: Kysely<Tables>,
+  accountId: number,
+  count: number,
+  after = 0,
+): Promise<void> {
+  await sql`
+    with person as (
+      insert into professors
+        (user_id, person_key, full_name, department, university_name, university_country, country_code, h_index,
+         research_interests, email, search_key, created_at, updated_at)
+      select account.user_id, 'measured:' || n, given || ' ' || family || ' ' || n, department, university, 'Norway', 'NO',
+        case when n % 9 = 0 then null else n * 7919 % 90 end, topic || ', area ' || n % 400, 'p' || n || '@measure.example',
+        lower(given || ' ' || family || ' ' || n || ' person' || n || ' ' || department || ' ' || university || ' ' || topic || ', area ' || n % 400),
+        now(), now()
+      from gmail_accounts account, generate_series(${after + 1}::int, ${after + count}::int) n,
+        lateral (select
+          (array['Ingrid', 'Ada', 'Bo', 'Elin', 'Maximiliane', 'Søren', 'Hanna', 'علی'])[1 + n % 8] as given,
+          case n % 40 when 0 then 'Solheim' when 1 then 'احمدی' else 'Family' || n * 31 % 5000 end as family,
+          (array['Department of Physics', 'Informatics', 'School of Engineering', 'دانشکدهٔ برق'])[1 + n % 4] as department,
+          'University of ' || (array['Oslo', 'Bergen', 'Málaga', 'Tehran', 'Measure'])[1 + n % 5] as university,
+          (array['optics', 'bridge dynamics', 'machine learning', 'timber structures'])[1 + n % 4] as topic) as facts
+      where account.id = ${accountId}
+      returning id, user_id)
+    insert into match_scores (user_id, professor_id, score)
+    select user_id, id, id * 7919 % 101 from person`.execute(db);
+}

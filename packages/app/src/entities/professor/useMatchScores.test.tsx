@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MockMatch } from '../../mocks/fixtures/professor';
 import { render } from '../../mocks/render';
 import { serve } from '../../mocks/serve';
@@ -7,6 +7,9 @@ import { useMatchScores } from './useMatchScores';
 
 const path = 'GET /api/matching/match-scores/';
 const professorOf = (request: Request) => Number(new URL(request.url).searchParams.get('professor'));
+
+// The answers of the first test wait for the code that reads them, which a cold machine brings late.
+beforeAll(() => import('../../api/normalise'), 60_000);
 
 function Scores({ ids }: { ids: readonly number[] }) {
   const scores = useMatchScores(ids);
