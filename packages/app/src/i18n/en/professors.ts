@@ -93,6 +93,8 @@ export const professors = {
     directoryOnce: 'From the directory.',
     person: 'Entered by you, {{day}}.',
     personOnce: 'Entered by you.',
+    removed: 'Removed by you, {{day}}.',
+    removedOnce: 'Removed by you.',
     doi: 'From the records of the DOIs, {{day}}.',
     doiOnce: 'From the records of the DOIs.',
     before: 'The directory says: {{before}}',

@@ -97,6 +97,8 @@ export const professors = {
     directoryOnce: 'از پایگاه دانشگاه‌ها.',
     person: 'شما وارد کرده‌اید، {{day}}.',
     personOnce: 'شما وارد کرده‌اید.',
+    removed: 'شما پاک کرده‌اید، {{day}}.',
+    removedOnce: 'شما پاک کرده‌اید.',
     doi: 'از رکوردهای \u2068DOI\u2069، {{day}}.',
     doiOnce: 'از رکوردهای \u2068DOI\u2069.',
     before: 'در پایگاه دانشگاه‌ها: {{before}}',

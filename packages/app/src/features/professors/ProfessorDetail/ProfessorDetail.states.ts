@@ -61,12 +61,11 @@ const sourced: Professor = {
 /** The person added them. */
 const byHand: Professor = {
   ...MockProfessorSparse,
-  email: null,
+  sample: false,
   university_name: 'University of Oslo',
   publications: MockProfessor.publications,
   sources: [
     { field: 'university_name', source: 'person', at },
-    { field: 'email', source: 'person', at, before: null },
     { field: 'publications', source: 'doi', at },
   ],
 };

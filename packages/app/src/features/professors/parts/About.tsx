@@ -32,7 +32,7 @@ export function Overview({ professor }: { professor: Professor }) {
   /** A fact that nobody knows has no source, unless the person took it away. */
   const sourced = (field: keyof Professor, value: ReactNode) =>
     value === null && sourceOf(professor, field) === null ? null : (
-      <Sourced professor={professor} field={field}>
+      <Sourced professor={professor} field={field} gone={value === null}>
         {value ?? t('professors.details.unknown')}
       </Sourced>
     );
@@ -193,7 +193,7 @@ export function Contact({ professor }: { professor: Professor }) {
               },
             ]
           : removed
-            ? [{ term: t('professors.details.email'), value: <SourceNote source={removed} /> }]
+            ? [{ term: t('professors.details.email'), value: <SourceNote source={removed} gone /> }]
             : []),
         ...pages.map(({ name, field, href }) => ({
           term: t(`professors.details.${name}`),

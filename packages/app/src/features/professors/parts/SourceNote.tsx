@@ -10,11 +10,12 @@ export const sourceOf = ({ sources }: Professor, field: keyof Professor): FieldS
   sources?.find((source) => source.field === field) ?? null;
 
 /** Where a fact comes from and since when, and what the directory says where the person changed it. */
-export function SourceNote({ source: { source, at, before } }: { source: FieldSource }) {
+export function SourceNote({ source: { source, at, before }, gone = false }: { source: FieldSource; gone?: boolean }) {
   const t = useT();
   const locale = useLocale();
   const day = at ? formatDate(locale, at) : null;
-  const from = day ? t(`professors.sources.${source}`, { day }) : t(`professors.sources.${source}Once`);
+  const word = gone && source === 'person' ? 'removed' : source;
+  const from = day ? t(`professors.sources.${word}`, { day }) : t(`professors.sources.${word}Once`);
   const said = visible(before);
   const told =
     before === undefined
@@ -33,17 +34,19 @@ export function SourceNote({ source: { source, at, before } }: { source: FieldSo
 interface SourcedProps {
   professor: Professor;
   field: keyof Professor;
+  /** There is no such fact any more: the person took it away. */
+  gone?: boolean;
   children: ReactNode;
 }
 
 /** A fact with where it comes from below it. */
-export function Sourced({ professor, field, children }: SourcedProps) {
+export function Sourced({ professor, field, gone, children }: SourcedProps) {
   const source = sourceOf(professor, field);
   if (source === null) return children;
   return (
     <Stack gap={4}>
       <div>{children}</div>
-      <SourceNote source={source} />
+      <SourceNote source={source} gone={gone} />
     </Stack>
   );
 }
