@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { apiBase } from './vite.apiBase.ts';
+import { groupedFiles } from './vite.chunks.ts';
 import { fontPreloads } from './vite.fonts.ts';
 import { webPlugins } from './vite.plugins.ts';
 
@@ -7,33 +8,14 @@ import { webPlugins } from './vite.plugins.ts';
 const api = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [webPlugins(), fontPreloads(), apiBase(process.env.API_BASE)],
+  plugins: [webPlugins(), groupedFiles(() => [webPlugins()]), fontPreloads(), apiBase(process.env.API_BASE)],
   build: {
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
     // What every browser that runs ES2022 does by itself.
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: ['index.html', 'prerendered.html'],
-      output: {
-        codeSplitting: {
-          // Sixty small files compress a tenth worse than a few: the frame with all it needs is one, what sign-in
-          // needs beyond that another, and what many screens, or parts of one, share a third.
-          groups: [
-            // In a file of its own, or the prerendered pages would fetch the frame for it.
-            {
-              name: 'runtime',
-              test: /vite\/preload-helper|rolldown\/runtime|boot\/arrival\.ts|api\/reloadOnce\.ts/,
-              priority: 3,
-            },
-            { name: 'frame', test: /boot\/draw\.tsx$/, priority: 2 },
-            { name: 'auth', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
-            { name: 'shared', minShareCount: 10 },
-          ],
-        },
-      },
-    },
+    rollupOptions: { input: ['index.html', 'prerendered.html'] },
   },
   server: {
     // Pages and calls share addresses (`/bots` and `/bots/`), so the kind of request decides: a navigation is ours,

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { type PluginOption, type Rolldown, build } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+/** The entry files, without their folders, that need a module, each entry with all that it imports statically. */
+type Users = ReadonlySet<string>;
+
+/** What a person uses one after the other, in one file: dozens of small files cost a phone a round trip for every six. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
+  letters: ['BotDetail', 'BotEdit', 'DraftEditor', 'BindDialog', 'Comparison', 'Professors', 'ProfessorDetail'],
+};
+/** The first steps of the profile: what they share with later ones is theirs. */
+const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];
+/** The frame around the screens of a signed-in person. */
+const SHELL = ['SignedInShell', 'panels', 'Toggles'];
+/** The screens without a form, which are opened first: what they share with others is kept apart from what they do not need. */
+const DAILY = ['Dashboard', 'Examples', 'Gmail'];
+
+const hasAny = (users: Users, names: readonly string[]) => names.some((name) => users.has(name));
+const isWithin = (users: Users, names: readonly string[]) => [...users].every((user) => names.includes(user));
+
+/**
+ * The file for a module, or null for a file of its only user. Whoever needs a module needs what it imports, so that the users of the
+ * imported one are the same and perhaps more. The order of these rules keeps that direction: a file imports only from those named before
+ * it, never in a circle.
+ */
+function fileFor(users: Users): string | null {
+  // What a document begins with runs on its own pages only.
+  if (users.size === 1 && hasAny(users, ['index', 'prerendered'])) return null;
+  // The prerendered pages need this and not the frame.
+  if (users.has('prerendered')) return 'runtime';
+  // What sign-in and the screens after it share comes with the frame, so that they need nothing else of sign-in.
+  if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
+  if (hasAny(users, ['DataProvider', 'normalise'])) return 'data';
+  if (users.has('SignIn')) return 'auth';
+  if (hasAny(users, SHELL)) return 'signedIn';
+  if (users.size > 1 && hasAny(users, DAILY)) return 'daily';
+  if (users.size > 1 && users.has('BotList')) return 'choices';
+  for (const [name, family] of Object.entries(FAMILIES))
+    if (users.size > 1 && isWithin(users, family))
+      return name === 'profile' && !hasAny(users, PROFILE_FIRST) ? 'lists' : name;
+  if (isWithin(users, PROFILE_FIRST)) return 'profile';
+  if (users.size === 1) return null;
+  return users.has('CreateBot') ? 'fields' : 'common';
+}
+
+/** The styles of all screens behind sign-in are one file, which is small; each public page has its own. */
+const PUBLIC_FILES = ['runtime', 'frame', 'data', 'auth'];
+const PUBLIC_PAGES = ['Landing', 'LegalPage', 'SignUp', 'Google', 'ResetPassword'];
+
+function fileOf(id: string, users: Users): string | null {
+  const file = fileFor(users);
+  const isStyle = id.includes('.vanilla.css');
+  if (!isStyle || PUBLIC_FILES.includes(file ?? '') || isWithin(users, PUBLIC_PAGES)) return file;
+  return 'screens';
+}
+
+const entryName = (id: string) => path.basename(id.split('?', 1)[0] ?? '').replace(/\.(?:html|tsx?|jsx?)$/, '');
+
+/** Which entries need each module, as the bundler itself sees it: after all that is not used has been left out. */
+function usersOf(bundle: OutputBundle): Map<string, Set<string>> {
+  const chunks = new Map(Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? [[it.fileName, it]] : [])));
+  const users = new Map<string, Set<string>>();
+  for (const entry of chunks.values()) {
+    if (entry.facadeModuleId === null || !(entry.isEntry || entry.isDynamicEntry)) continue;
+    const needed = new Set([entry]);
+    for (const { imports } of needed) for (const name of imports) if (chunks.has(name)) needed.add(chunks.get(name)!);
+    const name = entryName(entry.facadeModuleId);
+    for (const { moduleIds } of needed)
+      for (const id of moduleIds) users.set(id, (users.get(id) ?? new Set()).add(name));
+  }
+  return users;
+}
+
+/**
+ * Groups modules into files by who needs them. The bundler tells who that is only with its own grouping, so that it is asked first: it
+ * builds once without groups, and the second build takes them from there.
+ */
+export function groupedFiles(plugins: () => PluginOption[]): PluginOption {
+  return [
+    {
+      name: 'grouped-files',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      async config({ root, build: options = {} }) {
+        const users = usersOf(await firstBuild(root, options.rollupOptions?.input, plugins()));
+        const name = (id: string) => (users.has(id) ? fileOf(id, users.get(id)!) : null);
+        const codeSplitting = { groups: [{ name }], includeDependenciesRecursively: false };
+        return { build: { rollupOptions: { output: { codeSplitting } } } };
+      },
+    },
+    withoutFacades(),
+  ];
+}
+
+async function firstBuild(root: string | undefined, input: Rolldown.InputOption | undefined, plugins: PluginOption[]) {
+  const bundle: OutputBundle = {};
+  await build({
+    ...(root === undefined ? {} : { root }),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      plugins,
+      {
+        name: 'first-build',
+        generateBundle: (_options, files) => void Object.assign(bundle, files),
+      },
+    ],
+    build: { write: false, minify: false, copyPublicDir: false, rollupOptions: input ? { input } : {} },
+  });
+  return bundle;
+}
+
+/** A file that only hands on what another one holds, as the bundler makes for a module that is loaded later and grouped. */
+const FACADE = /^export\{([^}]+)\}from"\.\/([^"]+)";\s*$/;
+
+/** Has what is loaded later imported from the file that holds it, which saves a request for each facade. */
+function withoutFacades(): PluginOption {
+  return {
+    name: 'without-facades',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((it): it is OutputChunk => it.type === 'chunk');
+      for (const facade of chunks) {
+        const found = facade.isDynamicEntry && facade.moduleIds.length === 0 ? FACADE.exec(facade.code) : null;
+        if (!found) continue;
+        const [, names = '', holder = ''] = found;
+        const picked = names.split(',').map((pair) => pair.split(' as '));
+        const exported = picked.map(([inner, outer]) => `${outer ?? inner}:e.${inner}`).join(',');
+        const name = path.posix.basename(facade.fileName);
+        for (const chunk of chunks) {
+          chunk.code = chunk.code.replaceAll(
+            `import(\`./${name}\`)`,
+            `import(\`./${holder}\`).then(e=>({${exported}}))`,
+          );
+          chunk.dynamicImports = chunk.dynamicImports.map((it) =>
+            it === facade.fileName ? path.posix.join(path.posix.dirname(it), holder) : it,
+          );
+        }
+        delete bundle[facade.fileName];
+      }
+    },
+  };
+}
