@@ -35,7 +35,7 @@ const MODULE = /\.tsx?$/;
 const SPEAKS = /^(?:packages\/app\/src|\.storybook)\/.*\.tsx?$/;
 const I18N = 'packages/app/src/i18n/';
 const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
-const BARRELS_OF_WORDS = new Set(['appWords', 'publicWords']);
+const BARRELS_OF_WORDS = new Set(['appWords', 'letterWords', 'profileWords', 'publicWords']);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
 const OWN_TEST = /^packages\/(?!e2e\/).*\.test\.tsx?$|^scripts\/.*\.test\.ts$/;
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { TextKey } from './i18n/translator';
-import { loadPart } from './i18n/words';
+import { type Part, loadPart } from './i18n/words';
 import { type Preloadable, lazyWithPreload } from './ui/lazyWithPreload';
 import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './api/reloadOnce';
@@ -26,15 +26,18 @@ export interface AppRoute {
 
 /**
  * A lazily loaded screen: `screen(() => import('./features/…/X').then((it) => it.X))`. Texts, icons and the SWR configuration are loaded
- * with it. If its code no longer exists, because the product was updated since the page was opened, the page reloads once.
+ * with it; `words` names the texts of its area, where they are apart. If its code no longer exists, because the product was updated since the
+ * page was opened, the page reloads once.
  */
-export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['app', 'data', 'icons']);
+export const screen = (load: () => Promise<ComponentType>, ...words: ('letters' | 'profile')[]): Preloadable =>
+  fetched(load, ['app', 'data', 'icons', ...words]);
 
 /** A screen of the public bundle: its texts are loaded with the frame. */
-const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
+const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, ['public', ...needs]);
 
-/** What a screen may need besides its own code: the texts of the screens behind sign-in, all icons, the SWR cache. */
-type Need = 'app' | 'data' | 'icons';
+/** What a screen may need besides its own code: texts of the screens behind sign-in, all icons, the SWR cache. */
+type Need = Part | 'data' | 'icons';
+const PARTS = ['public', 'app', 'letters', 'profile'] as const;
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
   return lazyWithPreload(async () => {
@@ -42,7 +45,7 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Pr
       const [Screen, data] = await Promise.all([
         load(),
         needs.includes('data') ? import('./api/DataProvider') : null,
-        loadPart(preferences.locale(), needs.includes('app') ? 'app' : 'public'),
+        Promise.all(PARTS.filter((part) => needs.includes(part)).map((part) => loadPart(preferences.locale(), part))),
         needs.includes('icons') ? loadAllIcons() : null,
       ]);
       if (!data) return Screen;
@@ -129,13 +132,13 @@ export const routes: readonly AppRoute[] = [
     path: '/results',
     access: 'protected',
     title: 'shell.titles.results',
-    screen: screen(() => import('./features/results/Results/Results').then((it) => it.Results)),
+    screen: screen(() => import('./features/results/Results/Results').then((it) => it.Results), 'letters'),
   },
   {
     path: '/compose',
     access: 'protected',
     title: 'shell.titles.compose',
-    screen: screen(() => import('./features/compose/Compose/Compose').then((it) => it.Compose)),
+    screen: screen(() => import('./features/compose/Compose/Compose').then((it) => it.Compose), 'letters'),
   },
   {
     path: '/bots',
@@ -147,13 +150,13 @@ export const routes: readonly AppRoute[] = [
     path: '/bots/:botId/edit',
     access: 'protected',
     title: 'shell.titles.botEdit',
-    screen: screen(() => import('./features/bots/BotEdit/BotEdit').then((it) => it.BotEdit)),
+    screen: screen(() => import('./features/bots/BotEdit/BotEdit').then((it) => it.BotEdit), 'letters'),
   },
   {
     path: '/bots/:botId',
     access: 'protected',
     title: 'shell.titles.bot',
-    screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail)),
+    screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail), 'letters'),
   },
   {
     path: '/gmail',
@@ -183,38 +186,42 @@ export const routes: readonly AppRoute[] = [
         import('./features/profile/Profile/stepParts').then((it) => it.fetchStep(location.search)),
       ]);
       return Profile;
-    }),
+    }, 'profile'),
   },
   {
     path: '/profile/import',
     access: 'protected',
     title: 'shell.titles.profileImport',
-    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import)),
+    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import), 'profile'),
   },
   {
     path: '/profile/sentences',
     access: 'protected',
     title: 'shell.titles.threeSentences',
-    screen: screen(() => import('./features/profile/ThreeSentences/ThreeSentences').then((it) => it.ThreeSentences)),
+    screen: screen(
+      () => import('./features/profile/ThreeSentences/ThreeSentences').then((it) => it.ThreeSentences),
+      'profile',
+    ),
   },
   {
     path: '/professors',
     access: 'protected',
     title: 'shell.titles.professors',
-    screen: screen(() => import('./features/professors/Professors/Professors').then((it) => it.Professors)),
+    screen: screen(() => import('./features/professors/Professors/Professors').then((it) => it.Professors), 'letters'),
   },
   {
     path: '/professors/:professorId/email',
     access: 'protected',
     title: 'shell.titles.draft',
-    screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor)),
+    screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor), 'letters'),
   },
   {
     path: '/professors/:professorId',
     access: 'protected',
     title: 'shell.titles.professor',
-    screen: screen(() =>
-      import('./features/professors/ProfessorDetail/ProfessorDetail').then((it) => it.ProfessorDetail),
+    screen: screen(
+      () => import('./features/professors/ProfessorDetail/ProfessorDetail').then((it) => it.ProfessorDetail),
+      'letters',
     ),
   },
   {
@@ -240,7 +247,7 @@ export const routes: readonly AppRoute[] = [
     path: '/account',
     access: 'protected',
     title: 'shell.titles.account',
-    screen: screen(() => import('./features/account/Account/Account').then((it) => it.Account)),
+    screen: screen(() => import('./features/account/Account/Account').then((it) => it.Account), 'profile'),
   },
 ];
 

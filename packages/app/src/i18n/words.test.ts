@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { publicWords } from './en/publicWords';
 import { appWords } from './en/appWords';
+import { letterWords } from './en/letterWords';
+import { profileWords } from './en/profileWords';
 
 const source = path.resolve(import.meta.dirname, '..');
 /** What is drawn before the app bundle of texts is loaded: the frame, the public and auth pages, and their parts. */
@@ -21,11 +23,14 @@ const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 /** Comes with the app bundle of texts, once somebody is signed in. */
 const isLate = (file: string) => file.includes('shell/NotificationBell/');
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file) && !isLate(file));
-const named = new RegExp(`['\`](?:${Object.keys(appWords).join('|')})\\.[a-zA-Z.$]`, 'g');
+/** The texts that only screens behind sign-in say. */
+const later = { ...appWords, ...letterWords, ...profileWords };
+const named = new RegExp(`['\`](${Object.keys(later).join('|')})\\.[a-zA-Z.$]`, 'g');
 
 describe('the public bundle of texts', () => {
-  test('nothing is in both parts', () => {
-    expect(Object.keys(publicWords).filter((area) => area in appWords)).toEqual([]);
+  test('nothing is in two parts', () => {
+    const areas = [publicWords, appWords, letterWords, profileWords].flatMap((part) => Object.keys(part));
+    expect(areas.filter((area, at) => areas.indexOf(area) !== at)).toEqual([]);
   });
 
   test('the frame and the auth pages name no text of the app bundle', () => {
@@ -35,6 +40,53 @@ describe('the public bundle of texts', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+/** The file of our sources that another one names; undefined for a package. */
+function fileOf(from: string, name: string): string | undefined {
+  const whole = path.resolve(path.dirname(from), name);
+  return ['.ts', '.tsx', '/index.ts'].map((ending) => whole + ending).find((file) => existsSync(file));
+}
+
+/** A file and all that it imports, now or later, without the texts themselves. */
+function reach(file: string): Set<string> {
+  const reached = new Set([file]);
+  for (const each of reached)
+    for (const [, name = ''] of readFileSync(each, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const found = fileOf(each, name);
+      if (found && !/i18n\/(?:en|fa)\b/.test(found)) reached.add(found);
+    }
+  return reached;
+}
+
+const table = path.join(source, 'routes.tsx');
+const screens = readFileSync(table, 'utf8')
+  .split(/^  \{$/m)
+  .flatMap((route) => {
+    const files = [...route.matchAll(/import\('(\.\/features\/[^']+)'\)/g)].map(([, name = '']) => name);
+    const words = {
+      ...appWords,
+      ...(route.includes("'letters'") && letterWords),
+      ...(route.includes("'profile'") && profileWords),
+    };
+    return route.includes('screen: screen(') ? [{ address: /path: '([^']+)'/.exec(route)?.[1], files, words }] : [];
+  });
+
+test('every screen behind sign-in is found in the route table', () => {
+  expect(screens.length).toBeGreaterThan(15);
+  expect(screens.filter(({ files }) => files.length === 0)).toEqual([]);
+});
+
+test.each(screens)('the screen at $address fetches the texts that it says', ({ files, words }) => {
+  const said = files
+    .flatMap((name) => [...reach(fileOf(table, name)!)])
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(named)].map(([text, area = '']) => ({ file, text, area })),
+    );
+  expect(said.length).toBeGreaterThan(0);
+  expect(
+    said.filter(({ area }) => !(area in words)).map(({ file, text }) => `${path.relative(source, file)}: ${text}`),
+  ).toEqual([]);
 });
 
 test('a screen that comes has its words in the language of the page, whatever was chosen in the storage meanwhile', async () => {

@@ -1,17 +1,24 @@
 import { addWords } from './translator';
 import type { Locale } from './types';
 
-/** `public` is loaded with the frame, the public and the auth pages; `app` with all other screens. */
-export type Part = 'public' | 'app';
+/**
+ * `public` is loaded with the frame, the public and the auth pages; `app` with all other screens; `letters` and `profile`, the longest, with
+ * those of them that need them.
+ */
+export type Part = 'public' | 'app' | 'letters' | 'profile';
 
 const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   en: {
     public: () => import('./en/publicWords').then((it) => it.publicWords),
     app: () => import('./en/appWords').then((it) => it.appWords),
+    letters: () => import('./en/letterWords').then((it) => it.letterWords),
+    profile: () => import('./en/profileWords').then((it) => it.profileWords),
   },
   fa: {
     public: () => import('./fa/publicWords').then((it) => it.publicWords),
     app: () => import('./fa/appWords').then((it) => it.appWords),
+    letters: () => import('./fa/letterWords').then((it) => it.letterWords),
+    profile: () => import('./fa/profileWords').then((it) => it.profileWords),
   },
 };
 const asked = new Set<Part>();

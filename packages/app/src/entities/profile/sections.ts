@@ -46,5 +46,5 @@ export const LIST_ORDER: readonly ListStep[] = [...new Set([...FIRST, ...listPat
 /** The name of a section as the sidebar of the profile has it (specification, section 2). */
 export function useSectionTitle(): (section: Section) => string {
   const t = useT();
-  return (section) => (section === 'profile' ? t('profile.title') : t(`profile.${LISTS[section]}.title`));
+  return (section) => t(`sections.${section === 'profile' ? section : LISTS[section]}`);
 }

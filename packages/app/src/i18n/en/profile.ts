@@ -1,7 +1,8 @@
 import { plural } from '../format';
+import { sections } from './sections';
 
 export const profile = {
-  title: 'Profile',
+  title: sections.profile,
   edit: 'Edit {{name}}',
   remove: 'Remove {{name}}',
   removeWord: 'Remove',
@@ -87,7 +88,7 @@ export const profile = {
     result: 'A result shows what you can do. Each email quotes the one that fits the professor best.',
   },
   interests: {
-    title: 'Research Interests',
+    title: sections.interests,
     lead: 'Each bot searches for one of these interests.',
     add: 'Add a research interest',
     edit: 'Edit the research interest',
@@ -123,7 +124,7 @@ export const profile = {
     extractFailed: 'Could not extract interests',
   },
   degrees: {
-    title: 'Degrees',
+    title: sections.degrees,
     lead: 'Each draft mentions an entry from your profile. A thesis is more convincing than a degree title.',
     add: 'Add a degree',
     edit: 'Edit the degree',
@@ -159,7 +160,7 @@ export const profile = {
     deleteFailed: 'Failed to delete degree',
   },
   papers: {
-    title: 'Papers',
+    title: sections.papers,
     lead: 'Papers you have written. Your drafts can mention them.',
     add: 'Add a paper',
     edit: 'Edit the paper',
@@ -185,7 +186,7 @@ export const profile = {
     deleteFailed: 'Failed to delete paper',
   },
   researchExperiences: {
-    title: 'Research Experiences',
+    title: sections.researchExperiences,
     lead: 'Work in a laboratory or a research group, or on someone else’s thesis.',
     add: 'Add a research experience',
     edit: 'Edit the research experience',
@@ -201,7 +202,7 @@ export const profile = {
     deleteFailed: 'Failed to delete research experience',
   },
   jobs: {
-    title: 'Job Experiences',
+    title: sections.jobs,
     lead: 'Jobs and internships.',
     add: 'Add a job',
     edit: 'Edit the job',
@@ -220,7 +221,7 @@ export const profile = {
     deleteFailed: 'Failed to delete job',
   },
   teachingExperiences: {
-    title: 'Teaching Experiences',
+    title: sections.teachingExperiences,
     lead: 'Courses you taught or assisted with.',
     add: 'Add a teaching experience',
     edit: 'Edit the teaching experience',
@@ -238,7 +239,7 @@ export const profile = {
     deleteFailed: 'Failed to delete teaching experience',
   },
   references: {
-    title: 'References',
+    title: sections.references,
     lead: 'People who know your work and have agreed to be contacted about it.',
     add: 'Add a reference',
     edit: 'Edit the reference',
@@ -261,7 +262,7 @@ export const profile = {
     deleteFailed: 'Failed to delete reference',
   },
   skills: {
-    title: 'Skills',
+    title: sections.skills,
     lead: 'Methods, software and laboratory skills.',
     add: 'Add a skill',
     edit: 'Edit the skill',
@@ -289,7 +290,7 @@ export const profile = {
     deleteFailed: 'Failed to delete skill',
   },
   projects: {
-    title: 'Projects',
+    title: sections.projects,
     lead: 'What you built or measured outside your papers.',
     add: 'Add a project',
     edit: 'Edit the project',
@@ -308,7 +309,7 @@ export const profile = {
     deleteFailed: 'Failed to delete project',
   },
   awards: {
-    title: 'Awards',
+    title: sections.awards,
     lead: 'Prizes, scholarships and ranks.',
     add: 'Add an award',
     edit: 'Edit the award',
@@ -325,7 +326,7 @@ export const profile = {
     deleteFailed: 'Failed to delete award',
   },
   courses: {
-    title: 'Courses',
+    title: sections.courses,
     lead: 'Courses and workshops outside your degrees.',
     add: 'Add a course',
     edit: 'Edit the course',
@@ -347,7 +348,7 @@ export const profile = {
     deleteFailed: 'Failed to delete course',
   },
   volunteer: {
-    title: 'Volunteer Work',
+    title: sections.volunteer,
     lead: 'What you did for others without pay.',
     add: 'Add volunteer work',
     edit: 'Edit the volunteer work',
@@ -366,7 +367,7 @@ export const profile = {
     deleteFailed: 'Failed to delete volunteer work',
   },
   links: {
-    title: 'Links',
+    title: sections.links,
     lead: 'Pages that show your work.',
     add: 'Add a link',
     edit: 'Edit the link',
@@ -388,7 +389,7 @@ export const profile = {
     deleteFailed: 'Failed to delete link',
   },
   languages: {
-    title: 'Languages',
+    title: sections.languages,
     lead: 'Languages you speak, with your test scores.',
     add: 'Add a language',
     edit: 'Edit the language',
@@ -427,7 +428,7 @@ export const profile = {
     deleteFailed: 'Failed to delete language',
   },
   certifications: {
-    title: 'Certifications',
+    title: sections.certifications,
     lead: 'Certificates that can be verified.',
     add: 'Add a certification',
     edit: 'Edit the certification',

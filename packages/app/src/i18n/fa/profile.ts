@@ -1,9 +1,10 @@
 import type { profile as source } from '../en/profile';
 import { formatNumber } from '../format';
 import type { SameShape } from '../types';
+import { sections } from './sections';
 
 export const profile = {
-  title: 'نمایه',
+  title: sections.profile,
   edit: 'ویرایش {{name}}',
   remove: 'حذف {{name}}',
   removeWord: 'حذف',
@@ -89,7 +90,7 @@ export const profile = {
     result: 'نتیجه نشان می‌دهد چه کاری از شما برمی‌آید؛ در هر ایمیل، مناسب‌ترین نتیجه برای آن استاد نقل می‌شود.',
   },
   interests: {
-    title: 'علایق پژوهشی',
+    title: sections.interests,
     lead: 'هر بات برای یکی از این‌ها استاد پیدا می‌کند.',
     add: 'افزودن علاقهٔ پژوهشی',
     edit: 'ویرایش علاقهٔ پژوهشی',
@@ -122,7 +123,7 @@ export const profile = {
     extractFailed: 'استخراج علایق انجام نشد',
   },
   degrees: {
-    title: 'مدارک تحصیلی',
+    title: sections.degrees,
     lead: 'هر پیش‌نویس به موردی از نمایهٔ شما اشاره می‌کند؛ پایان‌نامه از عنوان مدرک گویاتر است.',
     add: 'افزودن مدرک',
     edit: 'ویرایش مدرک',
@@ -158,7 +159,7 @@ export const profile = {
     deleteFailed: 'مدرک حذف نشد',
   },
   papers: {
-    title: 'مقاله‌ها',
+    title: sections.papers,
     lead: 'مقاله‌هایی که نوشته‌اید؛ پیش‌نویس‌ها می‌توانند به آن‌ها اشاره کنند.',
     add: 'افزودن مقاله',
     edit: 'ویرایش مقاله',
@@ -184,7 +185,7 @@ export const profile = {
     deleteFailed: 'مقاله حذف نشد',
   },
   researchExperiences: {
-    title: 'سوابق پژوهشی',
+    title: sections.researchExperiences,
     lead: 'کار در آزمایشگاه، گروه پژوهشی یا همکاری در پایان‌نامهٔ دیگران.',
     add: 'افزودن سابقهٔ پژوهشی',
     edit: 'ویرایش سابقهٔ پژوهشی',
@@ -200,7 +201,7 @@ export const profile = {
     deleteFailed: 'سابقهٔ پژوهشی حذف نشد',
   },
   jobs: {
-    title: 'سوابق شغلی',
+    title: sections.jobs,
     lead: 'شغل‌ها و کارآموزی‌ها.',
     add: 'افزودن شغل',
     edit: 'ویرایش شغل',
@@ -219,7 +220,7 @@ export const profile = {
     deleteFailed: 'شغل حذف نشد',
   },
   teachingExperiences: {
-    title: 'سوابق تدریس',
+    title: sections.teachingExperiences,
     lead: 'درس‌هایی که تدریس کرده‌اید یا دستیار آموزشی آن‌ها بوده‌اید.',
     add: 'افزودن سابقهٔ تدریس',
     edit: 'ویرایش سابقهٔ تدریس',
@@ -237,7 +238,7 @@ export const profile = {
     deleteFailed: 'سابقهٔ تدریس حذف نشد',
   },
   references: {
-    title: 'معرف‌ها',
+    title: sections.references,
     lead: 'کسانی که کار شما را می‌شناسند و پذیرفته‌اند از آنان دربارهٔ شما پرسیده شود.',
     add: 'افزودن معرف',
     edit: 'ویرایش معرف',
@@ -260,7 +261,7 @@ export const profile = {
     deleteFailed: 'معرف حذف نشد',
   },
   skills: {
-    title: 'مهارت‌ها',
+    title: sections.skills,
     lead: 'روش‌ها، نرم‌افزارها و مهارت‌های آزمایشگاهی.',
     add: 'افزودن مهارت',
     edit: 'ویرایش مهارت',
@@ -288,7 +289,7 @@ export const profile = {
     deleteFailed: 'مهارت حذف نشد',
   },
   projects: {
-    title: 'پروژه‌ها',
+    title: sections.projects,
     lead: 'آنچه جدا از مقاله‌ها ساخته یا اندازه گرفته‌اید.',
     add: 'افزودن پروژه',
     edit: 'ویرایش پروژه',
@@ -307,7 +308,7 @@ export const profile = {
     deleteFailed: 'پروژه حذف نشد',
   },
   awards: {
-    title: 'جوایز و افتخارات',
+    title: sections.awards,
     lead: 'جایزه‌ها، بورسیه‌ها و رتبه‌ها.',
     add: 'افزودن جایزه',
     edit: 'ویرایش جایزه',
@@ -324,7 +325,7 @@ export const profile = {
     deleteFailed: 'جایزه حذف نشد',
   },
   courses: {
-    title: 'دوره‌ها',
+    title: sections.courses,
     lead: 'دوره‌ها و کارگاه‌هایی که در کنار تحصیل گذرانده‌اید.',
     add: 'افزودن دوره',
     edit: 'ویرایش دوره',
@@ -346,7 +347,7 @@ export const profile = {
     deleteFailed: 'دوره حذف نشد',
   },
   volunteer: {
-    title: 'کارهای داوطلبانه',
+    title: sections.volunteer,
     lead: 'کارهایی که بدون دستمزد برای دیگران انجام داده‌اید.',
     add: 'افزودن کار داوطلبانه',
     edit: 'ویرایش کار داوطلبانه',
@@ -365,7 +366,7 @@ export const profile = {
     deleteFailed: 'کار داوطلبانه حذف نشد',
   },
   links: {
-    title: 'پیوندها',
+    title: sections.links,
     lead: 'صفحه‌هایی که کار شما را نشان می‌دهند.',
     add: 'افزودن پیوند',
     edit: 'ویرایش پیوند',
@@ -387,7 +388,7 @@ export const profile = {
     deleteFailed: 'پیوند حذف نشد',
   },
   languages: {
-    title: 'زبان‌ها',
+    title: sections.languages,
     lead: 'زبان‌هایی که می‌دانید، با نمرهٔ آزمون‌های شما.',
     add: 'افزودن زبان',
     edit: 'ویرایش زبان',
@@ -426,7 +427,7 @@ export const profile = {
     deleteFailed: 'زبان حذف نشد',
   },
   certifications: {
-    title: 'گواهینامه‌ها',
+    title: sections.certifications,
     lead: 'گواهینامه‌هایی که می‌توان آن‌ها را استعلام کرد.',
     add: 'افزودن گواهینامه',
     edit: 'ویرایش گواهینامه',

@@ -1,0 +1,22 @@
+import { addProfessor } from './addProfessor';
+import { botEdit } from './botEdit';
+import { compose } from './compose';
+import { composeDialog } from './composeDialog';
+import { drafts } from './drafts';
+import { professorDetail } from './professorDetail';
+import { professors } from './professors';
+import { results } from './results';
+import { review } from './review';
+
+/** The texts of the screens about professors and letters, and of changing a bot. */
+export const letterWords = {
+  addProfessor,
+  botEdit,
+  compose,
+  composeDialog,
+  drafts,
+  professorDetail,
+  professors,
+  results,
+  review,
+} as const;
