@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { apiBase } from './vite.apiBase.ts';
 import { groupedFiles } from './vite.chunks.ts';
+import { firstNeedsOf } from './vite.firstNeeds.ts';
 import { fontPreloads } from './vite.fonts.ts';
 import { webPlugins } from './vite.plugins.ts';
 
@@ -8,7 +9,13 @@ import { webPlugins } from './vite.plugins.ts';
 const api = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [webPlugins(), groupedFiles(() => [webPlugins()]), fontPreloads(), apiBase(process.env.API_BASE)],
+  plugins: [
+    webPlugins(),
+    groupedFiles(() => [webPlugins()]),
+    fontPreloads(),
+    firstNeedsOf(),
+    apiBase(process.env.API_BASE),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2022',

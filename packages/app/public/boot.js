@@ -26,6 +26,65 @@
     document.head.appendChild(link);
   });
 
+  // What the screen of a signed-in person needs first (vite.firstNeeds.ts): the answers to what it reads, which
+  // src/api/firstAnswers.ts hands to the screen, and its files. In development, and on pages for everybody, there are none
+  // named. The answers are asked for first: they are small, and a browser asks one server for six things at a time.
+  function askFor(paths) {
+    var access = localStorage.getItem('peyk.access');
+    var base = document.querySelector('meta[name="api-base"]');
+    if (access === null) return;
+    window.peykFirstAnswers = window.peykFirstAnswers || {};
+    paths.forEach(function (path) {
+      var address = new URL((base ? base.content.replace(/\/+$/, '') : '') + path, location.href).href;
+      var answer = fetch(address, { headers: { Authorization: 'Bearer ' + access, 'Accept-Language': root.lang } });
+      // Who takes it handles its failure; nobody may.
+      answer.catch(function () {});
+      window.peykFirstAnswers[address] = { access: access, language: root.lang, asked: Date.now(), answer: answer };
+    });
+  }
+  function linkTo(addresses) {
+    addresses.forEach(function (address) {
+      var link = document.createElement('link');
+      var isStyle = address.endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      link.as = isStyle ? 'style' : 'script';
+      link.crossOrigin = 'anonymous';
+      link.href = address;
+      document.head.appendChild(link);
+    });
+  }
+  try {
+    var needs = JSON.parse(document.getElementById('first-needs').textContent);
+    var screenAt = function (path) {
+      return needs.screens.find(function (screen) {
+        return new RegExp('^' + screen.address.replace(/:\w+/g, '[^/]+') + '/?$').test(path);
+      });
+    };
+    var filesOf = function (numbers) {
+      return numbers[root.lang].map(function (number) {
+        return needs.files[number];
+      });
+    };
+    var screen = 'signedIn' in root.dataset ? screenAt(location.pathname) : undefined;
+    if (screen) {
+      askFor(needs.reads.concat(screen.reads));
+      linkTo(filesOf(needs.frame).concat(filesOf(screen.files)));
+    }
+    // The next screen: its files when its link has the focus or is pressed, its data when it is pressed.
+    ['focusin', 'pointerdown'].forEach(function (type) {
+      var ahead = function (event) {
+        var link = event.target.closest && event.target.closest('a[href]');
+        var next = link && link.origin === location.origin ? screenAt(link.pathname) : undefined;
+        if (!next || link.pathname === location.pathname || localStorage.getItem('peyk.access') === null) return;
+        if (type === 'pointerdown') askFor(next.reads);
+        linkTo(filesOf(next.files));
+      };
+      addEventListener(type, ahead, { capture: true, passive: true });
+    });
+  } catch {
+    // The app asks for everything itself.
+  }
+
   // Until the app is here (src/boot/arrival.ts). What a page says when it is not is in the page itself and in sight, unless
   // this says that the app is on its way: so it is said also where this file is missing.
   var WAIT_MS = 15000;

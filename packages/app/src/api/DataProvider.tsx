@@ -8,6 +8,8 @@ import { onNewSession } from '../session/session';
 // Drop cached data when the session changes.
 onNewSession(unload);
 
+export { fetchFirst } from './firstData';
+
 /**
  * The SWR configuration for everything that reads from the server. Pages without a session read nothing and do without it. `cache` replaces
  * the default cache in stories and tests.

@@ -2,6 +2,7 @@ import type { paths } from '@peyk/api-types';
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { ApiClient } from '@peyk/api-types/client';
 import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { comingData, isFresh } from './firstData';
 import { api, unwrap } from './client';
 import { leftOut } from './unreadable';
 import { type Problem, canRetry, problemOf } from './problem';
@@ -42,15 +43,18 @@ export function useApi<Path extends GetPath>(
   }: Pick<SWRConfiguration<GetData<Path>>, 'refreshInterval' | 'revalidateOnFocus' | 'keepPreviousData'> = {},
 ): ApiResult<GetData<Path>> {
   const { cache } = useSWRConfig();
-  const latest = path === null ? undefined : (cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined);
+  const key = path === null ? '' : keyOf([path, init ?? {}]);
+  const latest = path === null ? undefined : (cache.get(key)?.data as GetData<Path> | undefined);
   // As a number: SWR restarts its timer whenever the function changes, which would be on every render.
   const pause = typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval;
   const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
     path === null ? null : [path, init ?? {}],
     // openapi-fetch types the path and its init together; here they are two values of the same generic.
     () =>
+      (comingData(key) as Promise<GetData<Path>> | undefined) ??
       unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
     {
+      ...(latest !== undefined && isFresh(key) ? { revalidateOnMount: false } : {}),
       ...(refreshInterval ? keepsAsking : {}),
       ...(options as SWRConfiguration<GetData<Path>, unknown>),
       refreshInterval: pause ?? 0,

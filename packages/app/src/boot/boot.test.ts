@@ -68,6 +68,122 @@ describe('before the first paint', () => {
   });
 });
 
+describe('what the screen needs first', () => {
+  const needs = {
+    frame: { en: [0], fa: [1] },
+    reads: ['/api/auth/me/'],
+    screens: [
+      { address: '/bots/:botId/edit', files: { en: [2], fa: [2] }, reads: [] },
+      { address: '/bots', files: { en: [3, 4], fa: [3, 4] }, reads: ['/bots/'] },
+    ],
+    files: ['/en.js', '/fa.js', '/edit.js', '/bots.js', '/bots.css'],
+  };
+
+  interface Visit {
+    pathname: string;
+    stored?: Record<string, string>;
+    base?: string;
+    named?: boolean;
+  }
+
+  /** What `boot.js` links and asks for on this page. */
+  function visit({ pathname, stored = {}, base, named = true }: Visit) {
+    const links: Record<string, string>[] = [];
+    const fetch = vi.fn(async () => new Response('{}'));
+    const window: { peykFirstAnswers?: Record<string, { access: string; language: string }> } = {};
+    const document = {
+      documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
+      head: { appendChild: (link: Record<string, string>) => links.push(link) },
+      createElement: () => ({}),
+      getElementById: (id: string) => (named && id === 'first-needs' ? { textContent: JSON.stringify(needs) } : null),
+      querySelector: (selector: string) => (base && selector.includes('api-base') ? { content: base } : null),
+      addEventListener: () => undefined,
+    };
+    const location = { pathname, href: `https://peyk.example${pathname}` };
+    const localStorage = { getItem: (key: string) => stored[key] ?? null };
+    const heard = new Map<string, (event: { target: unknown }) => void>();
+    const addEventListener = (type: string, hear: (event: { target: unknown }) => void) => heard.set(type, hear);
+    runInNewContext(boot, { window, document, location, localStorage, fetch, URL, addEventListener });
+    /** A link to a place of this origin is focused or pressed. */
+    const touch = (type: 'focusin' | 'pointerdown', to: string, origin?: string) => {
+      links.length = 0;
+      fetch.mockClear();
+      const link = { origin, pathname: to };
+      heard.get(type)?.({ target: { closest: () => link } });
+      return { linked: links.map(({ href }) => href), asked: fetch.mock.calls.map(([address]: unknown[]) => address) };
+    };
+    return { links: links.map(({ rel, as, href }) => [rel, as, href]), fetch, window, touch };
+  }
+
+  test('it asks for the files of the screen in the language, and for what it reads with the token', () => {
+    const stored = { 'peyk.access': 'a.b.c', 'peyk.language': 'fa' };
+    const { links, fetch, window } = visit({ pathname: '/bots/', stored });
+    expect(links).toEqual([
+      ['modulepreload', 'script', '/fa.js'],
+      ['modulepreload', 'script', '/bots.js'],
+      ['preload', 'style', '/bots.css'],
+    ]);
+    const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'fa' };
+    expect(fetch.mock.calls).toEqual([
+      ['https://peyk.example/api/auth/me/', { headers }],
+      ['https://peyk.example/bots/', { headers }],
+    ]);
+    expect(window.peykFirstAnswers?.['https://peyk.example/bots/']).toMatchObject({ access: 'a.b.c', language: 'fa' });
+  });
+
+  test('it finds a screen whose address has a parameter', () => {
+    const { links } = visit({ pathname: '/bots/7/edit', stored: { 'peyk.access': 'a.b.c' } });
+    expect(links.map(([, , href]) => href)).toEqual(['/en.js', '/edit.js']);
+  });
+
+  test('it asks where the API is', () => {
+    const { fetch } = visit({
+      pathname: '/bots',
+      stored: { 'peyk.access': 'a.b.c' },
+      base: 'https://api.example/v1/',
+    });
+    expect(fetch).toHaveBeenCalledWith('https://api.example/v1/bots/', expect.anything());
+  });
+
+  test('without an access token it asks for the files alone', () => {
+    const { links, fetch } = visit({ pathname: '/bots', stored: { 'peyk.refresh': 'r' } });
+    expect(links).toHaveLength(3);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nobody is signed in', { pathname: '/bots' }],
+    ['the address is of no screen', { pathname: '/bots/7', stored: { 'peyk.access': 'a.b.c' } }],
+    ['the page names nothing', { pathname: '/bots', stored: { 'peyk.access': 'a.b.c' }, named: false }],
+  ])('it asks for nothing where %s', (_where, page) => {
+    const { links, fetch } = visit(page);
+    expect(links).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a link that is focused has the files of its screen fetched, and one that is pressed its data too', () => {
+    const { touch } = visit({ pathname: '/gmail', stored: { 'peyk.access': 'a.b.c' } });
+    expect(touch('focusin', '/bots')).toEqual({ linked: ['/bots.js', '/bots.css'], asked: [] });
+    const asked = ['https://peyk.example/bots/'];
+    expect(touch('pointerdown', '/bots')).toEqual({ linked: ['/bots.js', '/bots.css'], asked });
+  });
+
+  test.each([
+    ['the page itself', '/bots', undefined, { 'peyk.access': 'a.b.c' }],
+    ['a page that names no needs', '/terms', undefined, { 'peyk.access': 'a.b.c' }],
+    ['another site', '/bots/7/edit', 'https://other.example', { 'peyk.access': 'a.b.c' }],
+    ['a screen that nobody may see', '/bots/7/edit', undefined, {}],
+  ])('a link to %s fetches nothing', (_to, to, origin, stored) => {
+    const { touch } = visit({ pathname: '/bots', stored });
+    expect(touch('pointerdown', to, origin)).toEqual({ linked: [], asked: [] });
+  });
+
+  test('a token that no header can hold stops nothing', () => {
+    const stored = { 'peyk.access': 'a\nb' };
+    expect(() => visit({ pathname: '/bots', stored })).not.toThrow();
+  });
+});
+
 describe('code that vanished', () => {
   /** A tab: its storage outlives reloads, whatever build each of them loads. */
   function tab({ reachable = true, blocked = false, password = '' } = {}) {

@@ -22,9 +22,20 @@ export async function ready(): Promise<void> {
     loadWords(preferences.locale(), 'public'),
     // A failed import is reported where the screen is rendered.
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
-    tokens.exist() ? SignedInShell.preload() : null,
+    tokens.exist() ? Promise.all([SignedInShell.preload(), fetchFirst()]) : null,
     isWideNow() ? Toggles.preload() : null,
   ]);
+}
+
+/** The data of the first screen, if it was asked for already. Without it the screen asks. */
+async function fetchFirst(): Promise<void> {
+  if (!globalThis.peykFirstAnswers) return;
+  try {
+    const data = await import('../api/DataProvider');
+    await data.fetchFirst();
+  } catch {
+    // A failed import is reported where the screen is rendered.
+  }
 }
 
 /** Renders the app into an element, which need not be in the document yet. */

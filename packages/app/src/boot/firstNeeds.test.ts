@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { frameModules, firstNeeds } from './firstNeeds';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+/** The protected screens of the route table: the modules that each imports, and its texts. */
+const screens = readFileSync(path.join(source, 'routes.tsx'), 'utf8')
+  .split(/^ {2}\{$/m)
+  .filter((route) => route.includes("access: 'protected'") && route.includes('screen: screen('))
+  .map((route) => ({
+    address: /path: '([^']+)'/.exec(route)?.[1] ?? '',
+    modules: [...route.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name = '']) => `${name}.tsx`),
+    words: /'(letters|profile)',?\s*\),/.exec(route)?.[1],
+  }));
+
+test('the page names what each screen behind sign-in needs first, in the order of the routes', () => {
+  expect(screens.length).toBeGreaterThan(10);
+  expect(Object.keys(firstNeeds)).toEqual(screens.map(({ address }) => address));
+});
+
+test.each(screens)('the page names the module and the texts of $address', ({ address, modules, words }) => {
+  expect(firstNeeds[address]?.modules[0]).toBe(modules[0]);
+  expect(firstNeeds[address]?.words).toBe(words);
+});
+
+test('every module that the page names exists', () => {
+  const named = [...frameModules, ...Object.values(firstNeeds).flatMap(({ modules }) => modules)];
+  expect(named.filter((module) => !existsSync(path.join(source, module)))).toEqual([]);
+});
