@@ -27,6 +27,15 @@ const LIMITS = {
 };
 /** The pages that the build has written, which are to be read without a script. */
 const TO_READ = { landing: '/', privacy: '/privacy', terms: '/terms' };
+/** Of the pages of a signed-in person: requests, bytes of scripts as a ratio to those of bare React, shift. None depends on a clock. */
+const SIGNED_IN = {
+  dashboard: { requests: 28, script: 3.9 },
+  bots: { requests: 26, script: 3.7 },
+  wizard: { requests: 30, script: 4 },
+  profile: { requests: 32, script: 4.9 },
+  gmail: { requests: 23, script: 3.4 },
+};
+const SHIFT = 0.02;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -100,6 +109,17 @@ async function main() {
       LIMITS.signInScript,
     ],
   ];
+  for (const [name, { session }] of Object.entries(pages)) {
+    if (!session) continue;
+    const limits = SIGNED_IN[name.split(',')[0]];
+    const { files } = visits[name][0];
+    checks.push(
+      [`${name}: requests`, of(name, 'requests'), limits.requests],
+      [`${name}: bytes of scripts, times those of React`, of(name, 'script') / of('react', 'script'), limits.script],
+      [`${name}: layout shift`, of(name, 'shift'), SHIFT],
+      [`${name}: requests made twice`, files.length - new Set(files).size, 0],
+    );
+  }
   for (const [what, value, limit] of checks) {
     process.stdout.write(
       `${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${Number(value.toFixed(2))} (at most ${limit})\n`,
