@@ -31,11 +31,13 @@
   // named. The answers are asked for first: they are small, and a browser asks one server for six things at a time.
   function askFor(paths) {
     var access = localStorage.getItem('peyk.access');
-    var base = document.querySelector('meta[name="api-base"]');
     if (access === null) return;
+    var meta = document.querySelector('meta[name="api-base"]');
+    var base = meta ? meta.content : '';
+    while (base.endsWith('/')) base = base.slice(0, -1);
     window.peykFirstAnswers = window.peykFirstAnswers || {};
     paths.forEach(function (path) {
-      var address = new URL((base ? base.content.replace(/\/+$/, '') : '') + path, location.href).href;
+      var address = new URL(base + path, location.href).href;
       var answer = fetch(address, { headers: { Authorization: 'Bearer ' + access, 'Accept-Language': root.lang } });
       // Who takes it handles its failure; nobody may.
       answer.catch(function () {});
