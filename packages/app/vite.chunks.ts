@@ -10,7 +10,10 @@ type Users = ReadonlySet<string>;
 /** What a person uses one after the other, in one file: dozens of small files cost a phone a round trip for every six. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
-  letters: ['BotDetail', 'BotEdit', 'DraftEditor', 'BindDialog', 'Comparison', 'Professors', 'ProfessorDetail'],
+  letters: [
+    ...['BotDetail', 'BotEdit', 'DraftEditor', 'BindDialog', 'Comparison'],
+    ...['Professors', 'ProfessorDetail', 'Results', 'Compose'],
+  ],
 };
 /** The first steps of the profile: what they share with later ones is theirs. */
 const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];

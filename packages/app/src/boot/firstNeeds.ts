@@ -13,7 +13,7 @@ interface FirstNeeds {
 }
 
 /** What the frame around every screen of a signed-in person reads. */
-export const frameReads: readonly GetPath[] = ['/api/config/', '/api/auth/me/', '/api/sending/'];
+export const frameReads: readonly GetPath[] = ['/api/config/', '/api/auth/me/', '/api/sending/', '/api/notices/'];
 
 /** What the frame imports when somebody is signed in, and what every screen behind sign-in imports (`routes.tsx`). */
 export const frameModules = [
@@ -49,6 +49,8 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
       '/api/student/profile/edit/',
     ],
   },
+  '/results': { modules: ['features/results/Results/Results.tsx'], words: 'letters' },
+  '/compose': { modules: ['features/compose/Compose/Compose.tsx'], words: 'letters' },
   '/bots': { modules: ['features/bots/BotList/BotList.tsx'], reads: ['/bots/', '/bots/stats/'] },
   '/bots/:botId/edit': { modules: ['features/bots/BotEdit/BotEdit.tsx'], words: 'letters' },
   '/bots/:botId': { modules: ['features/bots/BotDetail/BotDetail.tsx'], words: 'letters' },
@@ -70,5 +72,13 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
     modules: ['features/professors/ProfessorDetail/ProfessorDetail.tsx'],
     words: 'letters',
   },
-  '/achievements': { modules: ['features/achievements/Achievements/Achievements.tsx'] },
+  '/achievements': {
+    modules: ['features/achievements/Achievements/Achievements.tsx'],
+    reads: ['/api/student/rewards/'],
+  },
+  '/account': {
+    modules: ['features/account/Account/Account.tsx'],
+    words: 'profile',
+    reads: ['/api/account/', '/api/account/sessions/'],
+  },
 };
