@@ -19,8 +19,10 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];
 /** The frame around the screens of a signed-in person. */
 const SHELL = ['SignedInShell', 'panels', 'Toggles'];
-/** The screens without a form, which are opened first: what they share with others is kept apart from what they do not need. */
+/** The screens without a form, which are opened first: what they share with others comes with the frame around them. */
 const DAILY = ['Dashboard', 'Examples', 'Gmail'];
+
+const WORDS_OF = /\/i18n\/(en|fa)\//;
 
 const hasAny = (users: Users, names: readonly string[]) => names.some((name) => users.has(name));
 const isWithin = (users: Users, names: readonly string[]) => [...users].every((user) => names.includes(user));
@@ -30,7 +32,10 @@ const isWithin = (users: Users, names: readonly string[]) => [...users].every((u
  * imported one are the same and perhaps more. The order of these rules keeps that direction: a file imports only from those named before
  * it, never in a circle.
  */
-function fileFor(users: Users): string | null {
+function fileFor(id: string, users: Users): string | null {
+  // What two bundles of texts of a language say comes with the first.
+  const language = WORDS_OF.exec(id)?.[1];
+  if (language !== undefined && users.has('appWords')) return `${language}AppWords`;
   // What a document begins with runs on its own pages only.
   if (users.size === 1 && hasAny(users, ['index', 'prerendered'])) return null;
   // The prerendered pages need this and not the frame.
@@ -39,8 +44,7 @@ function fileFor(users: Users): string | null {
   if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
   if (hasAny(users, ['DataProvider', 'normalise'])) return 'data';
   if (users.has('SignIn')) return 'auth';
-  if (hasAny(users, SHELL)) return 'signedIn';
-  if (users.size > 1 && hasAny(users, DAILY)) return 'daily';
+  if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
   if (users.size > 1 && users.has('BotList')) return 'choices';
   for (const [name, family] of Object.entries(FAMILIES))
     if (users.size > 1 && isWithin(users, family))
@@ -55,7 +59,7 @@ const PUBLIC_FILES = ['runtime', 'frame', 'data', 'auth'];
 const PUBLIC_PAGES = ['Landing', 'LegalPage', 'SignUp', 'Google', 'ResetPassword'];
 
 function fileOf(id: string, users: Users): string | null {
-  const file = fileFor(users);
+  const file = fileFor(id, users);
   const isStyle = id.includes('.vanilla.css');
   if (!isStyle || PUBLIC_FILES.includes(file ?? '') || isWithin(users, PUBLIC_PAGES)) return file;
   return 'screens';
@@ -89,7 +93,9 @@ export function groupedFiles(plugins: () => PluginOption[]): PluginOption {
       apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
       async config({ root, build: options = {} }) {
         const users = usersOf(await firstBuild(root, options.rollupOptions?.input, plugins()));
-        const name = (id: string) => (users.has(id) ? fileOf(id, users.get(id)!) : null);
+        // The bundler's own helpers are in no module of the first build.
+        const name = (id: string) =>
+          id.includes('rolldown/runtime') ? 'runtime' : users.has(id) ? fileOf(id, users.get(id)!) : null;
         const codeSplitting = { groups: [{ name }], includeDependenciesRecursively: false };
         return { build: { rollupOptions: { output: { codeSplitting } } } };
       },
