@@ -11,8 +11,15 @@ type Users = ReadonlySet<string>;
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
   letters: [
-    ...['BotDetail', 'BotEdit', 'DraftEditor', 'BindDialog', 'Comparison'],
-    ...['Professors', 'ProfessorDetail', 'Results', 'Compose'],
+    'BotDetail',
+    'BotEdit',
+    'DraftEditor',
+    'BindDialog',
+    'Comparison',
+    'Professors',
+    'ProfessorDetail',
+    'Results',
+    'Compose',
   ],
 };
 /** The first steps of the profile: what they share with later ones is theirs. */
@@ -22,6 +29,7 @@ const SHELL = ['SignedInShell', 'panels', 'Toggles'];
 /** The screens without a form, which are opened first: what they share with others comes with the frame around them. */
 const DAILY = ['Dashboard', 'Examples', 'Gmail'];
 
+/** The language of a bundle of texts. */
 const WORDS_OF = /\/i18n\/(en|fa)\//;
 
 const hasAny = (users: Users, names: readonly string[]) => names.some((name) => users.has(name));

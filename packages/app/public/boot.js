@@ -38,14 +38,19 @@
     window.peykFirstAnswers = window.peykFirstAnswers || {};
     paths.forEach(function (path) {
       var address = new URL(base + path, location.href).href;
-      var answer = fetch(address, { headers: { Authorization: 'Bearer ' + access, 'Accept-Language': root.lang } });
+      var headers = { Authorization: 'Bearer ' + access, 'Accept-Language': root.lang };
+      // As long as a call of the app may take.
+      var answer = fetch(address, { headers: headers, signal: AbortSignal.timeout(30000) });
       // Who takes it handles its failure; nobody may.
       answer.catch(function () {});
       window.peykFirstAnswers[address] = { access: access, language: root.lang, asked: Date.now(), answer: answer };
     });
   }
+  var linked = new Set();
   function linkTo(addresses) {
     addresses.forEach(function (address) {
+      if (linked.has(address)) return;
+      linked.add(address);
       var link = document.createElement('link');
       var isStyle = address.endsWith('.css');
       link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -78,7 +83,7 @@
         var link = event.target.closest && event.target.closest('a[href]');
         var next = link && link.origin === location.origin ? screenAt(link.pathname) : undefined;
         if (!next || link.pathname === location.pathname || localStorage.getItem('peyk.access') === null) return;
-        if (type === 'pointerdown') askFor(next.reads);
+        if (type === 'pointerdown' && event.button === 0) askFor(next.reads);
         linkTo(filesOf(next.files));
       };
       addEventListener(type, ahead, { capture: true, passive: true });

@@ -4,7 +4,7 @@ import { tokens } from '../session/tokens';
 import { reloadOnce } from './reloadOnce';
 import { apiBase } from './apiBase';
 import { checkJson } from './checkJson';
-import { firstAnswer } from './firstAnswers';
+import { ask } from './firstAnswers';
 import { createIdempotencyKeys } from './idempotency';
 import type { normalise } from './normalise';
 import { type Problem, ProblemError, problemFromAnswer, problemOf } from './problem';
@@ -16,11 +16,7 @@ const client = createApiClient({
   fetch: createSessionFetch({
     ...tokens,
     language: preferences.locale,
-    fetch: async (request, limit) =>
-      checkJson(
-        request,
-        await (firstAnswer(request) ?? globalThis.fetch(request, { signal: AbortSignal.any([request.signal, limit]) })),
-      ),
+    fetch: async (request, limit) => checkJson(request, await ask(request, AbortSignal.any([request.signal, limit]))),
     expire: (ms) => AbortSignal.timeout(ms),
     locks: () => globalThis.navigator.locks,
     now: Date.now,

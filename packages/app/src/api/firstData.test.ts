@@ -1,5 +1,6 @@
 import { SWRConfig, unstable_serialize as keyOf } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession } from '../session/session';
 import { comingData, fetchFirst, isFresh } from './firstData';
 
 const get = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
@@ -8,10 +9,14 @@ vi.mock('./client', () => ({ api: { GET: get }, unwrap: (call: Promise<unknown>)
 const bots = keyOf(['/bots/', {}]);
 const known = () => SWRConfig.defaultValue.cache.get(bots)?.data as unknown;
 
-beforeEach(() => {
-  vi.useFakeTimers();
+const askEarly = () => {
   const asked = { access: 'a.b.c', language: 'en', asked: Date.now(), answer: Promise.resolve(new Response()) };
   globalThis.peykFirstAnswers = { 'https://peyk.example/bots/': asked };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  askEarly();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -51,6 +56,26 @@ test('what fails is left to the screen to ask for', async () => {
   expect(known()).toBeUndefined();
   expect(comingData(bots)).toBeUndefined();
   expect(isFresh(bots)).toBe(false);
+});
+
+test('what comes after the session has ended is not kept for the next person, nor handed on', async () => {
+  let come: (data: unknown) => void = () => undefined;
+  get.mockReturnValue(new Promise((resolve) => (come = resolve)));
+  beginSession({ access: 'a.b.c', refresh: 'd' });
+  askEarly();
+  const drawn = fetchFirst();
+  await vi.advanceTimersByTimeAsync(300);
+  await drawn;
+  expect(comingData(bots)).toBeDefined();
+  endSession();
+  expect(comingData(bots)).toBeUndefined();
+  expect(globalThis.peykFirstAnswers).toBeUndefined();
+  beginSession({ access: 'e.f.g', refresh: 'h' });
+  come([{ id: 803 }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(known()).toBeUndefined();
+  expect(isFresh(bots)).toBe(false);
+  endSession();
 });
 
 test('where nothing was asked for nothing is', async () => {

@@ -1,7 +1,10 @@
 import { mutate, unstable_serialize as keyOf } from 'swr';
 import type { paths } from '@peyk/api-types';
 import { api, unwrap } from './client';
+import { onNewSession } from '../session/session';
+import { tokens } from '../session/tokens';
 import { contractPath } from './apiBase';
+import { forgetFirstAnswers } from './firstAnswers';
 
 /** What has come is not asked for again by the parts of the screen that it was asked for, which are drawn one after the other. */
 const FRESH_MS = 2000;
@@ -10,6 +13,11 @@ const PATIENCE_MS = 300;
 
 const coming = new Map<string, Promise<unknown>>();
 const came = new Map<string, number>();
+onNewSession(() => {
+  coming.clear();
+  came.clear();
+  forgetFirstAnswers();
+});
 
 /** The data of a key that `fetchFirst` is fetching. */
 export const comingData = (key: string): Promise<unknown> | undefined => coming.get(key);
@@ -30,14 +38,18 @@ export async function fetchFirst(): Promise<void> {
 async function fetchInto(path: keyof paths): Promise<void> {
   const key = [path, {}];
   const name = keyOf(key);
+  const session = tokens.session();
   const data = unwrap(api.GET(path as never) as Promise<{ data?: unknown; response: Response }>);
   coming.set(name, data);
   try {
-    await mutate(key, await data, { revalidate: false });
+    const answer = await data;
+    // The cache is the next person's by now.
+    if (tokens.session() !== session) return;
+    await mutate(key, answer, { revalidate: false });
     came.set(name, Date.now());
   } catch {
     // The screen asks itself, and says what is wrong.
   } finally {
-    coming.delete(name);
+    if (coming.get(name) === data) coming.delete(name);
   }
 }

@@ -101,15 +101,20 @@ describe('what the screen needs first', () => {
     };
     const location = { pathname, href: `https://peyk.example${pathname}` };
     const localStorage = { getItem: (key: string) => stored[key] ?? null };
-    const heard = new Map<string, (event: { target: unknown }) => void>();
-    const addEventListener = (type: string, hear: (event: { target: unknown }) => void) => heard.set(type, hear);
-    runInNewContext(boot, { window, document, location, localStorage, fetch, URL, addEventListener });
+    const heard = new Map<string, (event: { target: unknown; button?: number }) => void>();
+    const addEventListener = (type: string, hear: (event: { target: unknown; button?: number }) => void) =>
+      heard.set(type, hear);
+    runInNewContext(boot, { window, document, location, localStorage, fetch, URL, AbortSignal, addEventListener });
     /** A link to a place of this origin is focused or pressed. */
-    const touch = (type: 'focusin' | 'pointerdown', to: string, origin?: string) => {
+    const touch = (
+      type: 'focusin' | 'pointerdown',
+      to: string,
+      { origin, button = 0 }: { origin?: string | undefined; button?: number } = {},
+    ) => {
       links.length = 0;
       fetch.mockClear();
       const link = { origin, pathname: to };
-      heard.get(type)?.({ target: { closest: () => link } });
+      heard.get(type)?.({ target: { closest: () => link }, button });
       return { linked: links.map(({ href }) => href), asked: fetch.mock.calls.map(([address]: unknown[]) => address) };
     };
     return { links: links.map(({ rel, as, href }) => [rel, as, href]), fetch, window, touch };
@@ -125,8 +130,8 @@ describe('what the screen needs first', () => {
     ]);
     const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'fa' };
     expect(fetch.mock.calls).toEqual([
-      ['https://peyk.example/api/auth/me/', { headers }],
-      ['https://peyk.example/bots/', { headers }],
+      ['https://peyk.example/api/auth/me/', { headers, signal: expect.any(AbortSignal) as unknown }],
+      ['https://peyk.example/bots/', { headers, signal: expect.any(AbortSignal) as unknown }],
     ]);
     expect(window.peykFirstAnswers?.['https://peyk.example/bots/']).toMatchObject({ access: 'a.b.c', language: 'fa' });
   });
@@ -165,7 +170,11 @@ describe('what the screen needs first', () => {
     const { touch } = visit({ pathname: '/gmail', stored: { 'peyk.access': 'a.b.c' } });
     expect(touch('focusin', '/bots')).toEqual({ linked: ['/bots.js', '/bots.css'], asked: [] });
     const asked = ['https://peyk.example/bots/'];
-    expect(touch('pointerdown', '/bots')).toEqual({ linked: ['/bots.js', '/bots.css'], asked });
+    expect(touch('pointerdown', '/bots'), 'the files are there by now').toEqual({ linked: [], asked });
+    expect(touch('pointerdown', '/bots', { button: 2 }), 'for a menu nothing is read').toEqual({
+      linked: [],
+      asked: [],
+    });
   });
 
   test.each([
@@ -175,7 +184,7 @@ describe('what the screen needs first', () => {
     ['a screen that nobody may see', '/bots/7/edit', undefined, {}],
   ])('a link to %s fetches nothing', (_to, to, origin, stored) => {
     const { touch } = visit({ pathname: '/bots', stored });
-    expect(touch('pointerdown', to, origin)).toEqual({ linked: [], asked: [] });
+    expect(touch('pointerdown', to, { origin })).toEqual({ linked: [], asked: [] });
   });
 
   test('a token that no header can hold stops nothing', () => {
