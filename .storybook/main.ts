@@ -6,7 +6,7 @@ import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
 import { subsets } from '../packages/design-system/src/theme/subsets.ts';
 import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { propTypes } from './docs/props/plugin.ts';
-import { screensCovered } from './docs/room/coveragePlugin.ts';
+import { partsUsed, screensCovered } from './docs/room/coveragePlugin.ts';
 import { mockWorker } from './mockWorker.ts';
 
 /** The faces of the product for the frame around it, which no bundler of ours reads. */
@@ -52,7 +52,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [propTypes(), screensCovered(), webPlugins(), mockWorker(), fontPreloads('both')],
+      plugins: [propTypes(), screensCovered(), partsUsed(), webPlugins(), mockWorker(), fontPreloads('both')],
       resolve: { alias: storybookAlias },
       // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page.
       optimizeDeps: {

@@ -50,7 +50,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Review',
-          ['Find', 'All screens', 'Four ways', 'Covered', 'Tokens'],
+          ['Find', 'All screens', 'Four ways', 'Too long', 'Covered', 'Tokens'],
           'Guides',
           'Screens',
           [

@@ -76,8 +76,10 @@ function barrelOf(file, text, resolve) {
 /**
  * The modules that a file depends on, itself included.
  * @param {string} folder the workspace
+ * @param {readonly string[]} [ends] modules whose own imports do not count
+ * @returns {(file: string) => Set<string>}
  */
-export function reaches(folder) {
+export function reaches(folder, ends = []) {
   const resolve = resolver(folder);
   const imports = new Map();
   const texts = new Map();
@@ -111,7 +113,7 @@ export function reaches(folder) {
   };
   return (file) => {
     const reached = new Set([file]);
-    for (const module of reached) for (const next of importsOf(module)) reached.add(next);
+    for (const module of reached) if (!ends.includes(module)) for (const next of importsOf(module)) reached.add(next);
     return reached;
   };
 }

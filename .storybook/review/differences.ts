@@ -52,3 +52,30 @@ export const readStale = (folder = foundFolder): string[] =>
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
     .filter((name) => name !== '')
     .sort();
+
+/** What the last report showed: a decision names its pictures by their place in it. */
+export interface Reported {
+  stamp: string;
+  names: readonly string[];
+}
+
+const reportedFile = (folder: string) => path.join(folder, 'report.json');
+
+/** Records what a report shows. */
+export const noteReport = (reported: Reported, folder = foundFolder): void =>
+  writeFileSync(reportedFile(folder), JSON.stringify(reported));
+
+/** The names behind the numbers of a decision; of another report than the last it is an error. */
+export function decided(stamp: string, numbers: readonly number[], folder = foundFolder): string[] {
+  const file = reportedFile(folder);
+  const last = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Reported) : undefined;
+  if (last?.stamp !== stamp)
+    throw new Error(
+      `The report ${stamp} is not the last one: open .vitest/pictures/index.html again and decide there.`,
+    );
+  return numbers.map((number) => {
+    const name = last.names[number];
+    if (name === undefined) throw new Error(`The report ${stamp} has no picture ${number}.`);
+    return name;
+  });
+}

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { commitOfManifest, componentOf, storyFilesOf } from './before.ts';
-import { difference, noticeOf, reportPage } from './report.ts';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../scripts/chromium.mjs';
+import { decided, noteReport } from './differences.ts';
+import { difference, noticeOf, whereDiffers } from './report.ts';
+import { reportPage } from './reportPage.ts';
+import { numbersIn, rowsOf, sampleOf } from './rows.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'peyk-report-'));
 
@@ -58,21 +63,99 @@ test('a page of another size differs where it grew', () => {
   expect(difference(before, after).pixels).toBe(2);
 });
 
-test('the report groups pictures by component and shows before only where there is one', () => {
-  const page = reportPage(
-    [
-      { name: 'en-light/desktop/button--default', pixels: 3 },
-      { name: 'fa-dark/desktop/badge--default', note: 'new: <b>' },
-      { name: 'fa-dark/desktop/button--default', pixels: 4 },
-    ],
-    'notice',
-  );
-  expect([...page.matchAll(/<h2>(?<name>[^<]*)/g)].map(({ groups }) => groups?.['name'])).toEqual(['badge', 'button']);
-  expect([...page.matchAll(/src="(?<file>[^"]*)"/g)].map(({ groups }) => groups?.['file'])).toEqual([
-    'fa-dark/desktop/badge--default/after.png',
-    ...['en-light', 'fa-dark'].flatMap((mode) =>
-      ['before', 'after', 'difference'].map((which) => `${mode}/desktop/button--default/${which}.png`),
-    ),
+test('where two pictures differ is cut out with its surroundings, unless that is nearly all of them', () => {
+  const blank = { data: Buffer.alloc(1000 * 800 * 4, 255), width: 1000, height: 800 };
+  const dotted = { ...blank, data: Buffer.from(blank.data) };
+  dotted.data[(400 * 1000 + 500) * 4] = 0;
+  expect(whereDiffers(blank, blank)).toBeUndefined();
+  expect(whereDiffers(blank, dotted)).toEqual({ left: 260, top: 320, width: 481, height: 161 });
+  expect(whereDiffers(blank, { ...blank, data: Buffer.alloc(1000 * 800 * 4, 1) })).toBeUndefined();
+});
+
+const BUTTON = 'en-light/desktop/button--default';
+const BADGE = 'fa-dark/desktop/badge--default';
+const SCREEN = 'fa-dark/desktop/screens-gmail--failed';
+
+test('a row holds what the same changes touched, parts before screens, and the smallest row comes first', () => {
+  const causes = (name: string) => (name === BADGE ? ['icons.ts'] : ['radius.ts']);
+  expect(rowsOf([SCREEN, BADGE, BUTTON], causes, () => false)).toEqual([
+    { causes: ['icons.ts'], names: [BADGE], sample: [BADGE] },
+    { causes: ['radius.ts'], names: [BUTTON, SCREEN], sample: [BUTTON, SCREEN] },
   ]);
-  expect(page).toContain('new: &lt;b>');
+});
+
+test('600 pictures of one change are one row with a sample of ten, of ten components, with those that grew', () => {
+  const names = Array.from({ length: 600 }, (_, index) => `en-light/desktop/part-${index % 60}--state-${index}`);
+  const [row, ...others] = rowsOf(
+    names,
+    () => ['radius.ts'],
+    (name) => name.endsWith('-599'),
+  );
+  expect(others).toEqual([]);
+  expect(row?.names.length).toBe(600);
+  expect(row?.sample.length).toBe(10);
+  expect(row?.sample).toContain('en-light/desktop/part-59--state-599');
+  expect(new Set(row?.sample.map(componentOf)).size).toBe(10);
+  expect(sampleOf(names.slice(0, 12), () => false)).toEqual(names.slice(0, 12));
+});
+
+test('a decision names pictures by numbers of the last report, and of no other', () => {
+  const tree = folder();
+  noteReport({ stamp: 'abc', names: [BUTTON, BADGE, SCREEN] }, tree);
+  expect(decided('abc', numbersIn('0,1-2'), tree)).toEqual([BUTTON, BADGE, SCREEN]);
+  expect(() => decided('old', [0], tree)).toThrow('The report old is not the last one');
+  expect(() => decided('abc', [3], tree)).toThrow('has no picture 3');
+  expect(() => numbersIn('1,x')).toThrow('x is neither a number nor a range');
+});
+
+/** One white pixel. */
+const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const images = { before: image, after: image, difference: image };
+const shown = (names: readonly string[], causes: (name: string) => string[]) =>
+  reportPage({
+    stamp: 'abc123',
+    notice: 'notice',
+    names,
+    rows: rowsOf(names, causes, () => false),
+    changes: [{ file: 'packages/x/radius.ts', diff: "--- a\n+++ b\n@@ -1 +1 @@\n-card: '16px'\n+card: '<8px>'" }],
+    pictures: new Map(names.map((name) => [name, { name, pixels: 3, images }])),
+  });
+
+test('the report says which change touched a row, and needs no file beside it', () => {
+  const page = shown([BUTTON, SCREEN], () => ['packages/x/radius.ts']);
+  expect(page).toContain('<span class="went">-card: \'16px\'</span>');
+  expect(page).toContain("+card: '&lt;8px>'");
+  expect(page).not.toContain('--- a');
+  expect(
+    [...page.matchAll(/(?:src|href)="(?<address>[^"]*)"/g)].every(({ groups }) => groups?.['address'] === image),
+  ).toBe(true);
+  expect([...page.matchAll(/<h3>(?<name>[^<]*)/g)].map(({ groups }) => groups?.['name'])).toEqual([
+    'button',
+    'screens-gmail',
+  ]);
+});
+
+test('the report is walked and decided by keyboard, and ends in one command', async () => {
+  const browser = await chromium.launch(chromiumPath());
+  try {
+    const tab = await browser.newPage();
+    await tab.setContent(shown([BUTTON, BADGE, SCREEN], (name) => (name === BADGE ? [] : ['packages/x/radius.ts'])));
+    const focused = () => tab.evaluate(() => (document.activeElement as HTMLElement).dataset['name']);
+    const line = () => tab.locator('footer p').textContent();
+    await tab.keyboard.press('j');
+    expect(await focused()).toBe(BADGE);
+    await tab.keyboard.press('r');
+    expect(await line()).toBe('0 accepted, 1 refused, 2 left');
+    await tab.keyboard.press('n');
+    expect(await focused()).toBe(BUTTON);
+    await tab.keyboard.press('Shift+A');
+    expect(await line()).toBe('2 accepted, 1 refused, 0 left');
+    expect(await tab.locator('#command').textContent()).toBe('npm run visual:accept -- --report=abc123 --pictures=0,2');
+    await tab.keyboard.press('u');
+    expect(await line()).toBe('0 accepted, 1 refused, 2 left');
+    await tab.getByRole('button', { name: 'Accept everything left' }).click();
+    expect(await line()).toBe('2 accepted, 1 refused, 0 left');
+  } finally {
+    await browser.close();
+  }
 });

@@ -1,19 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { commitOfManifest, componentOf, drawBefore } from './before.ts';
-import { afterOf, differingIn, foundFolder, openImage } from './differences.ts';
+import { changedSince, drawsEveryStory } from '../../scripts/story-graph.mjs';
+import { commitOfManifest, drawBefore } from './before.ts';
+import { type Change, causesOf } from './causes.ts';
+import { afterOf, differingIn, foundFolder, noteReport, openImage, root } from './differences.ts';
 import { type Manifest, type Pixels, acceptedOf, isAccepted, readManifest } from './manifest.ts';
-
-/** A differing picture in the report. */
-export interface Differing {
-  name: string;
-  /** Why there is no earlier picture, or why it may not be the accepted one. */
-  note?: string;
-  /** How many pixels differ, where there is an earlier picture. */
-  pixels?: number;
-}
+import { type Differing, type Images, reportPage } from './reportPage.ts';
+import { grownIn, rowsOf } from './rows.ts';
 
 /** The picture on a canvas of another size, so that pictures of two sizes can be compared. */
 function onSheet(picture: Pixels, width: number, height: number): Buffer {
@@ -36,54 +33,104 @@ export function difference(before: Pixels, after: Pixels): { pixels: number; pic
   return { pixels, picture: { data, width, height } };
 }
 
-async function compare(name: string, drawn: string, commit: string, manifest: Manifest): Promise<Differing> {
-  if (!manifest.has(name)) return { name, note: 'new: no picture was accepted under this name' };
-  const file = path.join(drawn, `${name}.png`);
-  if (!existsSync(file)) return { name, note: `no story of ${commit.slice(0, 10)} draws it` };
-  const png = readFileSync(file);
-  const before = await openImage(png);
-  const { pixels, picture } = difference(before, await openImage(readFileSync(afterOf(name))));
-  const folder = path.join(foundFolder, name);
-  writeFileSync(path.join(folder, 'before.png'), png);
-  const { data, ...raw } = picture;
-  await sharp(data, { raw: { ...raw, channels: 4 } })
-    .png()
-    .toFile(path.join(folder, 'difference.png'));
-  return isAccepted(manifest, name, acceptedOf(before))
-    ? { name, pixels }
-    : { name, pixels, note: `drawn at ${commit.slice(0, 10)}, which is not what the manifest of today accepts` };
+interface Edges {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Some of what lies around a difference is shown with it. */
+const AROUND = 48;
+const LEAST = { width: 480, height: 160 };
 
-const figure = (name: string, which: string, shown: boolean) =>
-  `<figure><figcaption>${which}</figcaption>${
-    shown
-      ? `<a href="${name}/${which}.png"><img loading="lazy" src="${name}/${which}.png" alt="${which}"></a>`
-      : '<p>none</p>'
-  }</figure>`;
+/** Where two pictures differ, with a margin that lets the eye find its place; nothing where that is the whole picture. */
+export function whereDiffers(before: Pixels, after: Pixels): Edges | undefined {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const one = new Uint32Array(new Uint8Array(onSheet(before, width, height)).buffer);
+  const other = new Uint32Array(new Uint8Array(onSheet(after, width, height)).buffer);
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      if (one[row * width + column] === other[row * width + column]) continue;
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+      top = Math.min(top, row);
+      bottom = row;
+    }
+  if (right < 0) return undefined;
+  const span = (from: number, to: number, least: number, most: number) => {
+    const spare = Math.max(AROUND, (least - (to - from)) / 2);
+    const start = Math.max(0, Math.floor(from - spare));
+    return [start, Math.min(most, Math.ceil(to + 1 + spare)) - start] as const;
+  };
+  const [x, wide] = span(left, right, LEAST.width, width);
+  const [y, high] = span(top, bottom, LEAST.height, height);
+  return wide * high > 0.6 * width * height ? undefined : { left: x, top: y, width: wide, height: high };
+}
 
-const article = ({ name, note, pixels }: Differing) =>
-  `<article id="${name}" tabindex="-1"><h3>${name}</h3><p>${[pixels === undefined ? '' : `${pixels} pixels`, escaped(note ?? '')].filter(Boolean).join(' · ')}</p>
-<div>${figure(name, 'before', pixels !== undefined)}${figure(name, 'after', true)}${figure(name, 'difference', pixels !== undefined)}</div></article>`;
+/** A picture as an address that holds it, so that the report is one file. */
+async function held({ data, width, height }: Pixels, part?: Edges): Promise<string> {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  const webp = await (part ? picture.extract(part) : picture).webp({ lossless: true, effort: 2 }).toBuffer();
+  return `data:image/webp;base64,${webp.toString('base64')}`;
+}
 
-const STYLE = `body{font:16px/1.5 system-ui;margin:0 2rem 4rem;background:#fff;color:#111}h1{font-size:1.5rem}h2{border-block-end:2px solid #111;font-size:1.1rem}h3{font:1rem monospace;margin:0}article{padding:1rem;border:3px solid transparent}article:focus{outline:none;border-color:#1b5fc1}article.marked h3::after{content:' ✓ marked'}div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}figure{margin:0}img{max-inline-size:100%;border:1px solid #bbb}footer{position:fixed;inset:auto 0 0;background:#111;color:#fff;padding:.5rem 2rem;font-family:monospace;overflow-wrap:anywhere}`;
+const openFile = (file: string) => openImage(readFileSync(file));
 
-const SCRIPT = `const all=[...document.querySelectorAll('article')];const line=document.querySelector('footer');let at=-1;
-const tell=()=>{const marked=all.filter(a=>a.classList.contains('marked'));line.textContent=marked.length===0?'j k: next, previous · a: mark for accepting':'npm run visual:accept -- '+marked.map(a=>a.id).join(' ')};
-const go=to=>{at=Math.max(0,Math.min(all.length-1,to));all[at].focus({preventScroll:true});all[at].scrollIntoView({block:'start'})};
-addEventListener('keydown',e=>{if(e.metaKey||e.ctrlKey||e.altKey)return;if(e.key==='j'||e.key==='ArrowDown')go(at+1);else if(e.key==='k'||e.key==='ArrowUp')go(at-1);else if(e.key==='a'&&at>=0){all[at].classList.toggle('marked');tell()}else return;e.preventDefault()});
-addEventListener('focusin',e=>{const i=all.indexOf(e.target.closest?.('article'));if(i>=0)at=i});tell();`;
+async function compare(
+  name: string,
+  drawn: string | undefined,
+  commit: string,
+  manifest: Manifest,
+): Promise<Differing> {
+  const after = await openFile(afterOf(name));
+  const alone = async (note: string | undefined): Promise<Differing> => ({
+    name,
+    ...(note !== undefined && { note }),
+    images: { after: await held(after) },
+  });
+  if (drawn === undefined) return alone(undefined);
+  if (!manifest.has(name)) return alone('new: no picture was accepted under this name');
+  const file = path.join(drawn, `${name}.png`);
+  if (!existsSync(file)) return alone(`no story of ${commit.slice(0, 10)} draws it`);
+  const before = await openFile(file);
+  const { pixels, picture } = difference(before, after);
+  const { width, height } = picture;
+  const onOne = (one: Pixels): Pixels => ({ data: onSheet(one, width, height), width, height });
+  const images: Images = { before: await held(before), after: await held(after), difference: await held(picture) };
+  const part = whereDiffers(before, after);
+  const where = part && {
+    before: await held(onOne(before), part),
+    after: await held(onOne(after), part),
+    difference: await held(picture, part),
+  };
+  return {
+    name,
+    pixels,
+    images,
+    ...(where && { where }),
+    ...(!isAccepted(manifest, name, acceptedOf(before)) && {
+      note: `drawn at ${commit.slice(0, 10)}, which is not what the manifest of today accepts`,
+    }),
+  };
+}
 
-/** One page with all changes, by component: before, after and difference. */
-export function reportPage(differing: readonly Differing[], notice: string): string {
-  const groups = Map.groupBy(differing, ({ name }) => componentOf(name));
-  const sections = [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([component, pictures]) => `<section><h2>${component}</h2>${pictures.map(article).join('')}</section>`);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${differing.length} pictures differ</title><style>${STYLE}</style>
-<h1>${differing.length} pictures differ</h1><p>${escaped(notice)}</p><p>Red and yellow in the third picture is where. <code>npm run visual:accept</code> accepts all, or those with one of the words that follow <code>--</code> in their name; or mend what was not meant.</p>
-${sections.join('\n')}<footer></footer><script>${SCRIPT}</script></html>`;
+const mayDraw = /^packages\/(?:app|design-system|api-types)\/src\/(?!.*\.test\.tsx?$)/;
+
+/** What has changed in the source since the pictures were accepted, file by file. */
+function changesSince(commit: string): Change[] {
+  const diffOf = (file: string) => {
+    const known = execFileSync('git', ['diff', '-U0', '--no-color', commit, '--', file], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return known === '' ? '+ a new file' : known;
+  };
+  return changedSince(commit)
+    .filter((file) => mayDraw.test(file) || drawsEveryStory(file))
+    .map((file) => ({ file, diff: diffOf(file) }));
 }
 
 /** The report's note on its earlier pictures. */
@@ -102,23 +149,34 @@ export async function writeReport(): Promise<void> {
   }
   const manifest = readManifest();
   const commit = commitOfManifest();
+  const changes = commit === undefined ? [] : changesSince(commit);
+  const sizes = new Map<string, string>();
+  for (const name of names) {
+    const { width, height } = await sharp(afterOf(name)).metadata();
+    sizes.set(name, `${width}×${height}`);
+  }
+  const rows = rowsOf(names, causesOf(root, changes), grownIn(manifest, sizes));
+  const shown = rows.flatMap(({ sample }) => sample);
   const drawn =
     commit === undefined
       ? undefined
       : drawBefore(
           commit,
-          names.filter((name) => manifest.has(name)),
+          shown.filter((name) => manifest.has(name)),
         );
-  const differing: Differing[] = [];
-  for (const name of names) {
-    differing.push(
-      drawn === undefined || commit === undefined ? { name } : await compare(name, drawn, commit, manifest),
-    );
-  }
-  mkdirSync(foundFolder, { recursive: true });
+  const pictures = new Map<string, Differing>();
+  for (const name of shown) pictures.set(name, await compare(name, drawn, commit ?? '', manifest));
   const notice = noticeOf(commit);
-  writeFileSync(page, reportPage(differing, notice));
-  process.stdout.write(`\n${names.length} pictures differ: .vitest/pictures/index.html. ${notice}\n`);
+  const stamp = createHash('sha256')
+    .update(names.map((name) => `${name} ${sizes.get(name)}`).join('\n') + String(Date.now()))
+    .digest('hex')
+    .slice(0, 8);
+  mkdirSync(foundFolder, { recursive: true });
+  noteReport({ stamp, names });
+  writeFileSync(page, reportPage({ stamp, notice, rows, changes, names, pictures }));
+  process.stdout.write(
+    `\n${names.length} pictures differ, in ${rows.length} rows: .vitest/pictures/index.html. ${notice}\n`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) await writeReport();

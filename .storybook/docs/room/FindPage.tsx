@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { widths } from '../../modes';
 import { find } from './find';
 import { useMode } from './mode';
 import { screens } from './screens';
-import { openStory, roomAddress, useListed } from './stories';
+import { roomAddress, useListed } from './stories';
+import { Tile } from './Tile';
 import { allTexts } from './words';
 
 const texts = allTexts();
@@ -35,18 +37,14 @@ export function FindPage() {
           ? null
           : none
             ? 'Nothing holds all of these words.'
-            : `${found.stories.length} stories, ${found.texts.length} texts, ${found.tests.length} tests`}
+            : `${found.stories.length} stories, drawn in the language and theme of the toolbar; ${found.texts.length} texts, ${found.tests.length} tests`}
       </p>
       {found.stories.length > 0 ? (
         <section aria-labelledby="stories">
           <h2 id="stories">Stories</h2>
-          <ul className="plain">
+          <ul className="wall">
             {found.stories.map(({ id, title, name }) => (
-              <li key={id}>
-                <a href={roomAddress(id, mode)} target="_top" onClick={(event) => openStory(event, id)}>
-                  {ends(title) || title}: {name}
-                </a>
-              </li>
+              <Tile key={id} id={id} name={`${ends(title) || title}: ${name}`} mode={mode} {...widths.desktop} />
             ))}
           </ul>
         </section>

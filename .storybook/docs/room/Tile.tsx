@@ -16,14 +16,40 @@ interface TileProps {
   height: number;
   /** Drawn although it is out of sight: for paper. */
   always?: boolean;
+  /** A value to try in place of that of a token; the picture then says whether it shows the token at all. */
+  trial?: Trial;
   onDrawn?: (id: string) => void;
 }
 
+/** A token that a picture is asked about: its variable in style sheets, and the value to try. */
+export interface Trial {
+  variable: string;
+  value: string;
+}
+
+/** Puts the value into a still picture. Returns whether any element of it is drawn with the token. */
+function tryOut(page: Document, { variable, value }: Trial): boolean {
+  const style = page.querySelector('style[data-trial]') ?? page.head.appendChild(page.createElement('style'));
+  style.setAttribute('data-trial', '');
+  style.textContent = value === '' ? '' : `:root,[lang],[data-theme],[class]{${variable}:${value}!important}`;
+  const read = `var(${variable})`;
+  const worn = (rules: CSSRuleList): boolean =>
+    [...rules].some((rule) =>
+      rule instanceof page.defaultView!.CSSStyleRule
+        ? rule.cssText.includes(read) &&
+          page.querySelector(rule.selectorText.replaceAll(/::?[\w-]+(?=[\s,]|$)/g, '') || '*') !== null
+        : 'cssRules' in rule && worn(rule.cssRules as CSSRuleList),
+    );
+  return [...page.styleSheets].some((sheet) => worn(sheet.cssRules));
+}
+
 /** One state as a small picture that is drawn when it comes into sight; a press opens it. */
-export function Tile({ id, name, mode, width, height, always = false, onDrawn }: TileProps) {
+export function Tile({ id, name, mode, width, height, always = false, trial, onDrawn }: TileProps) {
   const frame = useRef<HTMLAnchorElement>(null);
   const [seen, setSeen] = useState(false);
   const [picture, setPicture] = useState<{ of: string; still: Still }>();
+  const sheet = useRef<HTMLIFrameElement>(null);
+  const [wears, setWears] = useState<boolean>();
   const near = seen || always;
   const wanted = `${id} ${mode.locale} ${mode.theme} ${width} ${height}`;
 
@@ -50,6 +76,16 @@ export function Tile({ id, name, mode, width, height, always = false, onDrawn }:
     };
   }, [near, wanted]);
 
+  const judge = (asked: Trial | undefined) => {
+    const page = sheet.current?.contentDocument;
+    if (asked && page?.head) setWears(tryOut(page, asked));
+  };
+  const judgeNow = useEffectEvent(judge);
+  const { variable, value } = trial ?? {};
+  useEffect(() => {
+    if (variable !== undefined && value !== undefined) judgeNow({ variable, value });
+  }, [variable, value]);
+
   const small = Math.min(SMALL, width);
   const scale = small / width;
   return (
@@ -64,7 +100,9 @@ export function Tile({ id, name, mode, width, height, always = false, onDrawn }:
         <span className="tile-sheet" style={{ inlineSize: small, blockSize: height * scale }} aria-hidden="true">
           {near && picture?.of === wanted ? (
             <iframe
+              ref={sheet}
               title={name}
+              onLoad={() => judge(trial)}
               srcDoc={picture.still}
               sandbox="allow-same-origin"
               tabIndex={-1}
@@ -72,7 +110,11 @@ export function Tile({ id, name, mode, width, height, always = false, onDrawn }:
             />
           ) : null}
         </span>
-        <span className="tile-name">{name}</span>
+        <span className="tile-name">
+          {name}
+          {trial && wears === false ? <small> does not show it</small> : null}
+          {trial && wears ? <small className="good"> changes</small> : null}
+        </span>
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import { NEEDS, PAIRS, type Pair, figures, steps } from '../../../packages/design-system/src/theme/contrast';
 import { css, type Swatch } from '../../../packages/design-system/src/theme/ramps';
 import { dark, light, onField, type Role } from '../../../packages/design-system/src/theme/roles';
+import { TokenUse } from './TokenUse';
 import { tokenFile } from './tokenFile';
 
 const THEMES = { light, dark } as const;
@@ -50,6 +51,7 @@ export function TokensPage() {
         In the Design Tokens format of the W3C community group (2025.10), which Figma, Style Dictionary and others read;
         a test reads it back and compares it with the style sheet.
       </p>
+      <TokenUse />
       <h2 id="roles">Roles</h2>
       <div className="scroll">
         <table>

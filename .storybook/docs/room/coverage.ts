@@ -44,7 +44,8 @@ const TITLE =
   /\b(?:test|it)(?:\.each\([^`'"]*\))?\(\s*(?:'(?<single>(?:[^'\\\n]|\\.)+)'|"(?<double>[^"\n]+)"|`(?<template>[^`]+)`)/g;
 const EACH_TITLE = /\]\s*(?:as const)?,?\s*\)\(\s*(?:'(?<single>(?:[^'\\\n]|\\.)+)'|"(?<double>[^"\n]+)")/g;
 const ID = /\b[A-Z]{1,5}-?\d{1,3}[a-z]?\b/g;
-const KEYBOARD = /keyboard|\bTab\b|\bEnter\b|arrow keys?|\bEscape\b|focus/i;
+/** A title that speaks of keys or of focus. */
+export const KEYBOARD = /keyboard|\bTab\b|\bEnter\b|arrow keys?|\bEscape\b|focus/i;
 const KEY = /['"`](?<key>[a-z]\w*(?:\.\w+)+)(?<rest>\.\$\{)?/g;
 
 /** The titles of the tests in a file, as they are written. */
@@ -73,7 +74,7 @@ export function readScreens(root: string): Screen[] {
   const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const posix = (file: string) => file.replaceAll(path.sep, '/');
   const manifest = [...parseManifest(textOf('.storybook/pictures.txt')).keys()];
-  const reached = reaches(root) as (file: string) => Set<string>;
+  const reached = reaches(root);
   const journeys = globSync('packages/e2e/journeys/*.test.ts', { cwd: root }).map(posix).sort();
   const journeyTexts = journeys.map((file) => ({ file, text: textOf(file) }));
   const groups = orderedGroups(root).get('Screens') ?? [];

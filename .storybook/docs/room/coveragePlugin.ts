@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readScreens } from './coverage.ts';
+import { readParts } from './parts.ts';
 
 const NAME = 'virtual:peyk/screens';
+const PARTS = 'virtual:peyk/parts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /** `virtual:peyk/screens`: what is covered of each screen, read again whenever its page is opened anew. */
@@ -13,6 +15,18 @@ export function screensCovered(): Plugin {
     load: {
       filter: { id: /^\0virtual:peyk\/screens$/ },
       handler: () => `export const screens = ${JSON.stringify(readScreens(root))};`,
+    },
+  };
+}
+
+/** `virtual:peyk/parts`: what reads which token, and which screens draw what. */
+export function partsUsed(): Plugin {
+  return {
+    name: 'peyk:parts-used',
+    resolveId: { filter: { id: /^virtual:peyk\/parts$/ }, handler: () => `\0${PARTS}` },
+    load: {
+      filter: { id: /^\0virtual:peyk\/parts$/ },
+      handler: () => `export const { parts, readers } = ${JSON.stringify(readParts(root))};`,
     },
   };
 }

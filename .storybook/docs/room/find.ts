@@ -27,6 +27,41 @@ export interface Found {
 export const shows = ({ keys }: Pick<Screen, 'keys'>, key: string): boolean =>
   keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
 
+/** Words that ask for the same thing: whoever looks for what fails means what is refused, lost or missing as well. */
+const KIN: readonly (readonly string[])[] = [
+  [
+    'fail',
+    'error',
+    'refused',
+    'missing',
+    'expired',
+    'blocked',
+    'closed',
+    'cancelled',
+    'disconnect',
+    'reconnect',
+    'not connected',
+    'without reason',
+    'unknown',
+    'stale',
+    'lost',
+    'unreachable',
+    'out of order',
+  ],
+  ['empty', 'nothing yet', 'no results'],
+  ['loading', 'checking', 'busy', 'waiting'],
+  ['long', 'wraps', 'cut'],
+];
+
+/** A word by the beginning that all its forms share. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ures?|ed|ing|s)$/, '') : word);
+
+/** What a word of a question may be called in the name of a story. */
+export function kinOf(word: string): readonly string[] {
+  const own = stem(word);
+  return [...new Set([own, ...KIN.filter((group) => group.some((one) => stem(one) === own)).flat()])];
+}
+
 /** More would be no answer. */
 const MOST = 60;
 
@@ -43,8 +78,12 @@ export function find(
     const all = folded(texts.join(' '));
     return words.every((word) => all.includes(word));
   };
+  const speaksOf = (...names: string[]) => {
+    const all = folded(names.join(' '));
+    return words.every((word) => kinOf(word).some((one) => all.includes(one)));
+  };
   return {
-    stories: within.stories.filter(({ title, name }) => holds(title, name)).slice(0, MOST),
+    stories: within.stories.filter(({ title, name }) => speaksOf(title, name)).slice(0, MOST),
     texts: within.texts
       .filter(({ key, en, fa }) => holds(key, en) || holds(fa))
       .slice(0, MOST)

@@ -70,7 +70,7 @@ class Hand {
   #frame: HTMLIFrameElement | undefined;
   #mode = '';
 
-  async draw(wanted: Wanted): Promise<Still> {
+  async draw<Taken>(wanted: Wanted, take: (page: Document) => Taken): Promise<Taken> {
     const mode = `${wanted.mode.locale} ${wanted.mode.theme}`;
     // A new language is a new page: some of it is read once.
     const isNew = !this.#frame?.isConnected || this.#mode !== mode;
@@ -97,7 +97,7 @@ class Hand {
     const ask = () => void page.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId: wanted.id, viewMode: 'story' });
     await drawn(channel, wanted.id, isNew ? undefined : ask);
     await frames(page, 3);
-    return stillOf(page.document);
+    return take(page.document);
   }
 
   #size({ width, height }: Wanted) {
@@ -113,9 +113,8 @@ class Hand {
 
 const hands: Hand[] = [];
 const waiting: {
-  wanted: Wanted;
-  resolve: (still: Still) => void;
-  reject: (fault: unknown) => void;
+  draw: (hand: Hand) => Promise<void>;
+  forget: () => void;
   isWanted: () => boolean;
 }[] = [];
 
@@ -126,7 +125,7 @@ function next() {
     return;
   }
   if (!task.isWanted()) {
-    kept.delete(nameOf(task.wanted));
+    task.forget();
     next();
     return;
   }
@@ -138,13 +137,10 @@ function next() {
   }
   hand.busy = true;
   const free = hand;
-  free
-    .draw(task.wanted)
-    .then(task.resolve, task.reject)
-    .finally(() => {
-      free.busy = false;
-      next();
-    });
+  void task.draw(free).finally(() => {
+    free.busy = false;
+    next();
+  });
   if (hands.length < HANDS && waiting.length > 0) next();
 }
 
@@ -153,12 +149,22 @@ export function still(wanted: Wanted, isWanted: () => boolean): Promise<Still> {
   const name = nameOf(wanted);
   const known = kept.get(name);
   if (known) return known;
-  const drawn = new Promise<Still>((resolve, reject) => {
-    waiting.push({ wanted, resolve, reject, isWanted });
-  });
+  const drawn = taken(wanted, stillOf, isWanted, () => kept.delete(name));
   kept.set(name, drawn);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  next();
   return drawn;
+}
+
+/** Draws a story and takes something from its page, such as its texts. */
+export function taken<Taken>(
+  wanted: Wanted,
+  take: (page: Document) => Taken,
+  isWanted: () => boolean,
+  forget: () => void = () => undefined,
+): Promise<Taken> {
+  return new Promise<Taken>((resolve, reject) => {
+    waiting.push({ draw: (hand) => hand.draw(wanted, take).then(resolve, reject), forget, isWanted });
+    next();
+  });
 }

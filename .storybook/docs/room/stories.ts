@@ -28,6 +28,12 @@ export const useListed = () => use(listed());
 export const statesOf = (all: readonly Listed[], title: string) =>
   all.filter((one) => one.type === 'story' && one.title === title && !one.tags.includes('wired'));
 
+/** The story that stands for a screen or a part: its main state, or the first it has. */
+export function mainOf(all: readonly Listed[], component: string): Listed | undefined {
+  const stories = all.filter(({ id, type }) => type === 'story' && id.startsWith(`${component}--`));
+  return stories.find(({ tags }) => tags.includes('tablet')) ?? stories[0];
+}
+
 /** The titles of all screens, in the order of the sidebar. */
 export const screensIn = (all: readonly Listed[]): string[] => [
   ...new Set(

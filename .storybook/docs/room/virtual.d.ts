@@ -2,3 +2,9 @@
 declare module 'virtual:peyk/screens' {
   export const screens: readonly unknown[];
 }
+
+/** Written by `coveragePlugin.ts`; `used.ts` says what it holds. */
+declare module 'virtual:peyk/parts' {
+  export const parts: readonly unknown[];
+  export const readers: readonly unknown[];
+}

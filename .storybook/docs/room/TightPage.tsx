@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Mode, locales, widths } from '../../modes';
+import { useMode } from './mode';
+import { taken } from './stills';
+import { type Listed, openStory, roomAddress, useListed } from './stories';
+import { type Tight, tightOn } from './tight';
+import { keysOf } from './words';
+
+const SHEETS = { 320: widths.small, 1280: widths.desktop } as const;
+type Sheet = keyof typeof SHEETS;
+
+interface Found extends Tight {
+  story: Listed;
+}
+
+/** The same text in the same control, with every story that shows it. */
+interface Line extends Tight {
+  stories: Listed[];
+}
+
+const KINDS: readonly [kind: Tight['kind'], title: string][] = [
+  ['cut', 'Cut off'],
+  ['out', 'Longer than its control'],
+  ['wraps', 'On a further line of its button'],
+];
+
+function linesOf(found: readonly Found[], kind: Tight['kind']): Line[] {
+  const groups = Map.groupBy(
+    found.filter((one) => one.kind === kind),
+    ({ text, control }) => `${control} ${text}`,
+  );
+  return [...groups.values()].map((same) => ({ ...same[0]!, stories: same.map(({ story }) => story) }));
+}
+
+interface Measured {
+  stories: readonly Listed[];
+  sheet: Sheet;
+  mode: Mode;
+}
+
+/** Measures one story after another, and tells what it has found so far. */
+function useMeasured({ stories, sheet, mode }: Measured) {
+  const [{ done, found }, setState] = useState<{ done: number; found: Found[] }>({ done: 0, found: [] });
+  const begin = useEffectEvent((stays: () => boolean) => {
+    for (const story of stories) {
+      void taken({ id: story.id, mode, ...SHEETS[sheet] }, tightOn, stays).then((tight) => {
+        if (!stays()) return;
+        setState((before) => ({
+          done: before.done + 1,
+          found: tight.length > 0 ? [...before.found, ...tight.map((one) => ({ ...one, story }))] : before.found,
+        }));
+      });
+    }
+  });
+  useEffect(() => {
+    let stays = true;
+    begin(() => stays);
+    return () => {
+      stays = false;
+    };
+  }, []);
+  return { done, found };
+}
+
+function Lines({ lines, mode }: { lines: readonly Line[]; mode: Mode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Text</th>
+          <th scope="col">In</th>
+          <th scope="col">Key</th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, control, stories }) => (
+          <tr key={`${control} ${text}`}>
+            <td lang={mode.locale} dir="auto">
+              {text}
+            </td>
+            <td>{control}</td>
+            <td>
+              <code>{keysOf(text, mode.locale).slice(0, 2).join(' ')}</code>
+            </td>
+            <td>
+              <span className="links">
+                {stories.slice(0, 6).map(({ id, title, name }) => (
+                  <a key={id} href={roomAddress(id, mode)} target="_top" onClick={(event) => openStory(event, id)}>
+                    {title.slice(title.lastIndexOf('/') + 1)}: {name}
+                  </a>
+                ))}
+                {stories.length > 6 ? `and ${stories.length - 6} more` : null}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Results({ stories, sheet, mode }: Measured) {
+  const { done, found } = useMeasured({ stories, sheet, mode });
+  const language = mode.locale === 'fa' ? 'Persian' : locales[mode.locale];
+  const bad = KINDS.slice(0, 2).reduce((sum, [kind]) => sum + linesOf(found, kind).length, 0);
+  return (
+    <>
+      <p role="status" data-done={done >= stories.length || undefined}>
+        {done < stories.length
+          ? `Measured ${done} of ${stories.length} stories in ${language} at ${sheet} px.`
+          : `All ${done} stories are measured in ${language} at ${sheet} px: ${
+              bad === 0 ? 'no text is longer than its control.' : `${bad} texts are longer than their control.`
+            }`}
+      </p>
+      {KINDS.map(([kind, title]) => {
+        const lines = linesOf(found, kind);
+        return lines.length === 0 ? null : (
+          <section key={kind} aria-labelledby={kind}>
+            <h2 id={kind} className={kind === 'wraps' ? undefined : 'hole'}>
+              {title} <small>{lines.length}</small>
+            </h2>
+            <Lines lines={lines} mode={mode} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Every text that is longer than its button, tab or link, measured while one looks. */
+export function TightPage() {
+  const all = useListed().filter(({ type, tags }) => type === 'story' && !tags.includes('wired'));
+  const groups = [...new Set(all.map(({ title }) => title.split('/').slice(0, 2).join(' / ')))];
+  const [group, setGroup] = useState('Screens');
+  const [sheet, setSheet] = useState<Sheet>(320);
+  const chosen = all.filter(
+    ({ title }) => group === 'Everything' || title.split('/').slice(0, 2).join(' / ').startsWith(group),
+  );
+  const mode = useMode();
+  return (
+    <div className="room sb-unstyled">
+      <div className="bar">
+        <label className="field">
+          Stories
+          <select value={group} onChange={({ target }) => setGroup(target.value)}>
+            <option>Everything</option>
+            <option>Screens</option>
+            {groups.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="choice">
+          <legend>Width</legend>
+          {(Object.keys(SHEETS).map(Number) as Sheet[]).map((one) => (
+            <label key={one}>
+              <input type="radio" name="sheet" checked={sheet === one} onChange={() => setSheet(one)} />
+              {one} px
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <Results key={`${mode.locale} ${mode.theme} ${sheet} ${group}`} stories={chosen} sheet={sheet} mode={mode} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useDeferredValue, useState } from 'react';
+import { widths } from '../../modes';
+import { tokens } from '../../../packages/design-system/src/theme/tokens';
+import { useMode } from './mode';
+import { roomAddress, mainOf, useListed } from './stories';
+import { Tile } from './Tile';
+import { readers } from './used';
+import { usesOf } from './uses';
+
+/** The tokens that something reads, in the order of their groups. */
+const names = [...new Set(readers.flatMap((reader) => reader.tokens))].sort((a, b) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+);
+
+/** The groups whose values are variables of the page, so that another value can be tried on a picture. */
+const VARIABLES: Record<string, string> = { role: 'color', radius: 'radius', size: 'size', motion: 'motion' };
+
+const partsOf = (token: string) => token.split('.') as [group: string, name: string];
+
+/** The variable of a token, if it has one. */
+function variableOf(token: string): string | undefined {
+  const [group, name] = partsOf(token);
+  return VARIABLES[group] === undefined ? undefined : `--peyk-${VARIABLES[group]}-${name}`;
+}
+
+/** The value of a token where it has one in all themes and scripts. */
+function valueOf(token: string): string {
+  const [group, name] = partsOf(token);
+  const value = (tokens as unknown as Record<string, Record<string, unknown>>)[group]?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'by theme, script or screen';
+}
+
+const short = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace('.css.ts', '');
+
+/** Which parts and screens read a token, and how they look with another value. */
+export function TokenUse() {
+  const all = useListed();
+  const mode = useMode();
+  const [token, setToken] = useState('radius.card');
+  const [value, setValue] = useState('');
+  const tried = useDeferredValue(value);
+  const known = names.includes(token);
+  const { files, screens, others } = usesOf(token, readers);
+  const variable = variableOf(token);
+  const trial = variable === undefined ? undefined : { variable, value: tried };
+  const order = [...new Set(all.map(({ id }) => id.split('--')[0] ?? ''))];
+  const inOrder = (components: readonly string[]) => order.filter((one) => components.includes(one));
+  const titleOf = (component: string) => {
+    const title = mainOf(all, component)?.title ?? component;
+    return title.split('/').slice(1).join(' / ');
+  };
+  return (
+    <section aria-labelledby="used">
+      <h2 id="used">Where a token is used, and what a change of it would touch</h2>
+      <div className="bar">
+        <label className="field">
+          Token
+          <input
+            type="search"
+            list="token-names"
+            value={token}
+            onChange={({ target }) => {
+              setToken(target.value.trim());
+              setValue('');
+            }}
+          />
+        </label>
+        <datalist id="token-names">
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {valueOf(name)}
+            </option>
+          ))}
+        </datalist>
+        <label className="field">
+          Try another value
+          <input
+            value={value}
+            disabled={!known || variable === undefined}
+            placeholder={known ? valueOf(token) : ''}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        </label>
+      </div>
+      {known ? (
+        <>
+          <p role="status">
+            {token} is {valueOf(token)}. {files.length} style sheets read it ({files.map(short).join(', ')});{' '}
+            {screens.length} screens and {others.length} other parts draw them.
+            {variable === undefined
+              ? ' Its value is written into the style sheets as they are built, so it cannot be tried here.'
+              : ''}
+          </p>
+          <h3>Screens</h3>
+          <ul className="wall">
+            {inOrder(screens).map((component) => {
+              const main = mainOf(all, component);
+              return main ? (
+                <Tile
+                  key={component}
+                  id={main.id}
+                  name={titleOf(component)}
+                  mode={mode}
+                  {...widths.desktop}
+                  {...(trial && { trial })}
+                />
+              ) : null;
+            })}
+          </ul>
+          <h3>Other parts</h3>
+          <p className="links">
+            {inOrder(others).map((component) => (
+              <a key={component} href={roomAddress(mainOf(all, component)?.id ?? component, mode)} target="_top">
+                {titleOf(component)}
+              </a>
+            ))}
+          </p>
+        </>
+      ) : (
+        <p role="status">
+          {token === '' ? 'Choose a token.' : 'No style sheet reads a token of this name: choose one of the list.'}
+        </p>
+      )}
+    </section>
+  );
+}

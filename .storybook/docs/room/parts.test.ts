@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readParts, sharedTokens, tokensIn } from './parts.ts';
+import { usesOf } from './uses.ts';
+
+const { parts, readers } = readParts(path.join(import.meta.dirname, '../../..'));
+
+test('tokens are read as code writes them', () => {
+  expect(tokensIn("borderRadius: vars.radius.card, gap: space[16], zIndex: zIndex.overlay, ...type('ui')")).toEqual([
+    'radius.card',
+    'space.16',
+    'stacking.overlay',
+    'type.ui',
+  ]);
+  expect(tokensIn('type.startsWith(vars.color.none)')).toEqual([]);
+});
+
+test('a shared style stands for the tokens behind it', () => {
+  const shared = sharedTokens(
+    'export const ring = { a: stroke.ring, b: vars.color.focus };\nexport const focusable = { s: ring };\n',
+  );
+  expect(shared.get('focusable')).toEqual(['role.focus', 'stroke.ring']);
+});
+
+test('a token leads to the screens that draw what reads it', () => {
+  const { files, screens, others } = usesOf('radius.card', readers);
+  expect(files).toContain('packages/design-system/src/components/Card/Card.css.ts');
+  expect(screens).toContain('screens-gmail');
+  expect(others).toContain('design-system-card');
+  const dock = usesOf('stacking.dock', readers);
+  expect(dock.others).not.toContain('design-system-card');
+  expect(usesOf('radius.none', readers).files).toEqual([]);
+});
+
+test('a part knows its pieces, its tokens, its tests by keyboard and the screens that draw it', () => {
+  const menu = parts.find(({ component }) => component === 'design-system-menu')!;
+  expect(menu.pieces.length).toBeGreaterThan(2);
+  expect(menu.tokens.length).toBeGreaterThan(2);
+  expect(menu.byKeyboard.length).toBeGreaterThan(0);
+  expect(menu.screens.length).toBeGreaterThan(0);
+});

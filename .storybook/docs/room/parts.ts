@@ -1,0 +1,176 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reaches } from '../../../scripts/story-graph.mjs';
+import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
+import { storyFiles } from '../../sidebar.ts';
+import { KEYBOARD, type Tested, testsIn } from './coverage.ts';
+
+/** What is known of a part of the design system from the code around it. */
+export interface Part {
+  title: string;
+  component: string;
+  file: string;
+  /** The tokens that its own style sheets read, such as `radius.card`. */
+  tokens: string[];
+  /** The pieces it is made of: the names its style sheets export. */
+  pieces: string[];
+  byKeyboard: Tested[];
+  /** Titles of the screens that draw it, by the module graph. */
+  screens: string[];
+}
+
+/** A style sheet or a part that reads tokens, with the stories that draw it. */
+export interface Reader {
+  file: string;
+  tokens: string[];
+  /** Halves of the ids of stories: of screens and of everything else. */
+  screens: string[];
+  others: string[];
+}
+
+/** What reads which token, and what is drawn by whom. */
+export interface Parts {
+  parts: Part[];
+  readers: Reader[];
+}
+
+/** The first two names of a token by the way code reads it: `vars.radius.card`, `space[16]`. */
+const CSS_NAMES = Object.keys(tokens).join('|');
+const READS = new RegExp(
+  String.raw`\b(?:vars\.(?<group>color|radius|motion|type|size|font|elevation)(?:\.(?<name>\w+)|\[(?<computed>\w+)\])?|(?<plain>${CSS_NAMES}|zIndex|weights)(?:\.(?<step>\w+)|\[(?<figure>\d+)\]))`,
+  'g',
+);
+/** The groups of the contract under the names they have among the tokens. */
+const GROUPS: Record<string, string> = { color: 'role', zIndex: 'stacking', weights: 'weight', font: 'typeface' };
+const STEP = /\btype\('(?<step>\w+)'\)/g;
+
+const NAMES = new Set(
+  Object.entries(tokens).flatMap(([group, values]) => {
+    const steps = group === 'role' || group === 'type' || group === 'size' ? Object.values(values) : [values];
+    return steps.flatMap((one) => Object.keys(one as object)).map((name) => `${group}.${name}`);
+  }),
+);
+
+/** The tokens that a piece of code reads. */
+export function tokensIn(text: string): string[] {
+  const found = [...text.matchAll(READS)].flatMap(({ groups = {} }) => {
+    const group = groups['group'] ?? groups['plain'] ?? '';
+    const name = groups['name'] ?? groups['step'] ?? groups['figure'];
+    return name === undefined ? [] : [`${GROUPS[group] ?? group}.${name}`];
+  });
+  const steps = [...text.matchAll(STEP)].map(({ groups }) => `type.${groups?.['step']}`);
+  return [...new Set([...found, ...steps])].filter((one) => NAMES.has(one)).sort();
+}
+
+/** The tokens behind each name that a file of shared styles exports, with those of the names it uses itself. */
+export function sharedTokens(text: string): Map<string, string[]> {
+  const own = new Map<string, string>();
+  for (const chunk of text.split(/^(?=export )/m)) {
+    const name = /^export (?:const|function) (?<name>\w+)/.exec(chunk)?.groups?.['name'];
+    if (name !== undefined) own.set(name, chunk);
+  }
+  const read = (name: string, seen: readonly string[]): string[] => {
+    const chunk = own.get(name) ?? '';
+    const others = [...own.keys()].filter((one) => !seen.includes(one) && new RegExp(`\\b${one}\\b`).test(chunk));
+    return [...tokensIn(chunk), ...others.flatMap((one) => read(one, [...seen, one]))];
+  };
+  return new Map([...own.keys()].map((name) => [name, [...new Set(read(name, [name]))].sort()]));
+}
+
+const IMPORTED = /import \{(?<names>[^}]+)\} from '(?:\.\.\/)+css\/parts'/g;
+
+/** Everything in a style sheet that the theme decides, whether it names it or takes it from the shared styles. */
+function readBy(text: string, shared: ReadonlyMap<string, string[]>): string[] {
+  const names = [...text.matchAll(IMPORTED)].flatMap(({ groups }) =>
+    (groups?.['names'] ?? '').split(',').map((name) => name.trim()),
+  );
+  return [...new Set([...tokensIn(text), ...names.flatMap((name) => shared.get(name) ?? [])])].sort();
+}
+
+/** Reads the parts of the design system, what tokens are read where, and which screens draw what. */
+export function readParts(root: string): Parts {
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const shared = sharedTokens(textOf('packages/design-system/src/css/parts.ts'));
+  const sources = globSync('packages/{design-system,app}/src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter(
+      (file) =>
+        !/\.(?:test|stories)\.tsx?$|\/(?:theme|guards|testing)\//.test(file) &&
+        !file.startsWith('packages/design-system/src/css/'),
+    )
+    .sort();
+  // What the frame of every story imports is loaded with each, and drawn in those alone that import it themselves.
+  const reached = reaches(root, ['.storybook/preview.tsx']);
+  const stories = storyFiles(root)
+    .filter(({ file }) => !file.includes('.wired.'))
+    .map((one) => ({ ...one, modules: reached(one.file), isScreen: one.title.startsWith('Screens/') }));
+  const drawing = (file: string) => stories.filter(({ modules }) => modules.has(file));
+  /** What a style sheet exports belongs to the modules that use it by name, and to no other of those that import the sheet. */
+  const usersOf = (file: string, name: string) => {
+    const stem = path.posix.basename(file, '.ts');
+    const said = new RegExp(`\\b${name}\\b`);
+    return sources.filter((one) => {
+      if (one === file) return false;
+      const text = textOf(one);
+      return text.includes(`/${stem}'`) && said.test(text);
+    });
+  };
+  const readers = sources.flatMap((file): Reader[] => {
+    const text = textOf(file);
+    if (readBy(text, shared).length === 0) return [];
+    const names = file.endsWith('.css.ts') ? [...sharedTokens(text)] : [];
+    const pieces: (readonly [read: string[], users: string[]])[] = names.map(([name, own]) => {
+      const chunk = text.split(/^(?=export )/m).find((one) => new RegExp(`^export \\w+ ${name}\\b`).test(one)) ?? '';
+      const lent = [...shared].filter(([one]) => new RegExp(`\\b${one}\\b`).test(chunk)).flatMap(([, read]) => read);
+      return [[...own, ...lent], usersOf(file, name)];
+    });
+    const all = names.length > 0 ? pieces : [[readBy(text, shared), [file]] as const];
+    return all
+      .filter(([read]) => read.length > 0)
+      .map(([read, users]) => {
+        const by = stories.filter(({ modules }) => users.some((one) => modules.has(one)));
+        return {
+          file,
+          tokens: [...new Set(read)].sort(),
+          screens: by.filter(({ isScreen }) => isScreen).map(({ component }) => component),
+          others: by.filter(({ isScreen }) => !isScreen).map(({ component }) => component),
+        };
+      });
+  });
+  const parts = stories
+    .filter(({ isScreen, file }) => !isScreen && file.startsWith('packages/design-system/'))
+    .map(({ title, component, file }): Part => {
+      const folder = path.posix.dirname(file);
+      const name = path.posix.basename(file, '.stories.tsx');
+      // In a folder of several parts each has the files of its name.
+      const own = globSync('*.{ts,tsx}', { cwd: path.join(root, folder) })
+        .filter((one) => /\/components\//.test(folder) || one.startsWith(`${name}.`))
+        .sort();
+      const isOwn = (one: string) => !/\.(?:test|stories)\.tsx?$/.test(one);
+      const styles = own.filter((one) => one.endsWith('.css.ts')).map((one) => textOf(`${folder}/${one}`));
+      return {
+        title,
+        component,
+        file,
+        tokens: [...new Set(own.filter(isOwn).flatMap((one) => readBy(textOf(`${folder}/${one}`), shared)))].sort(),
+        pieces: [
+          ...new Set(
+            styles.flatMap((text) => [...text.matchAll(/^export const (?<name>\w+)/gm)].map(([, one = '']) => one)),
+          ),
+        ],
+        byKeyboard: own
+          .filter((one) => /\.test\.tsx?$/.test(one))
+          .flatMap((one) => testsIn(`${folder}/${one}`, textOf(`${folder}/${one}`)))
+          .filter((one) => KEYBOARD.test(one.title)),
+        screens: drawing(`${folder}/${name}.tsx`)
+          .filter(({ isScreen }) => isScreen)
+          .map((one) => one.title),
+      };
+    });
+  return { parts, readers };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { causesOf, namesIn } from './causes.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const diff = (before: string, after: string) => `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-${before}\n+${after}`;
+const radius = {
+  file: 'packages/design-system/src/theme/radius.ts',
+  diff: diff(
+    "export const radius = { mark: '6px', card: '16px', full: '999px' } as const;",
+    "export const radius = { mark: '6px', card: '8px', full: '999px' } as const;",
+  ),
+};
+const icon = {
+  file: 'packages/design-system/src/icons/icons.ts',
+  diff: diff('  arrowBack: turning(ArrowLeft),', '  arrowBack: still(ArrowLeft),'),
+};
+const text = {
+  file: 'packages/app/src/i18n/fa/gmail.ts',
+  diff: diff("  failed: 'یک',", "  failed: 'دو',"),
+};
+
+test('of a changed line only what differs counts', () => {
+  expect(namesIn(radius)).toEqual(['card']);
+  expect(namesIn(icon)).toEqual(['arrowBack']);
+  expect(namesIn({ file: 'x', diff: '@@ -3 +3 @@ export const field = component({\n-  a\n+  b' })).toEqual(['field']);
+});
+
+test('a token, an icon and a text that change together are told apart by what each screen and part uses', () => {
+  const causes = causesOf(root, [radius, icon, text]);
+  expect(causes('en-light/desktop/design-system-card--default')).toEqual([radius.file]);
+  expect(causes('fa-dark/desktop/screens-gmail--failed')).toContain(text.file);
+  expect(causes('en-light/desktop/screens-gmail--failed')).not.toContain(text.file);
+  expect(causes('fa-dark/desktop/screens-bots-botdetail--active')).toContain(icon.file);
+  expect(causesOf(root, [icon, text])('fa-dark/desktop/design-system-checkbox--default')).toEqual([]);
+});
+
+test('what may have touched every picture is named where nothing nearer is', () => {
+  const every = { file: '.storybook/determinism.ts', diff: '+ a' };
+  const causes = causesOf(root, [icon, every]);
+  expect(causes('en-light/desktop/screens-bots-botdetail--active')).toEqual([icon.file]);
+  expect(causes('en-light/desktop/design-system-checkbox--default')).toEqual([every.file]);
+});
