@@ -7,6 +7,8 @@ import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
 import { DocsFrame, DocsPage } from './docs/lazily';
 import { spelledOut } from './docs/props/playable';
 import { withApp } from './decorators/withApp';
+import { withDay } from './decorators/withDay';
+import { days } from './dayAnswers';
 import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
 import { type Locale, type Theme, chromaticModes, locales, themes, widths } from './modes';
 import { reviewStory } from './review/review';
@@ -27,8 +29,12 @@ export default definePreview({
   globalTypes: {
     locale: { description: 'Language', toolbar: { icon: 'globe', items: items(locales), dynamicTitle: true } },
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true } },
+    day: {
+      description: 'The day of a wired story',
+      toolbar: { icon: 'lightning', items: items(days), dynamicTitle: true },
+    },
   },
-  initialGlobals: { locale: 'en', theme: 'light' },
+  initialGlobals: { locale: 'en', theme: 'light', day: 'usual' },
   tags: ['autodocs'],
   argTypesEnhancers: [spelledOut],
   parameters: {
@@ -89,7 +95,7 @@ export default definePreview({
       },
     },
   },
-  decorators: [withApp],
+  decorators: [withApp, withDay],
   async beforeEach({ msw, globals, parameters }) {
     const restoreClock = freezeClock();
     localStorage.clear();

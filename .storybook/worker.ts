@@ -25,6 +25,13 @@ export const worker: Worker = {
 
 let started: ReturnType<typeof start> | undefined;
 
+/** Whether a request is for a page, a module or a tool of Storybook, and not for the API. */
+export function isOwnFile({ url, destination }: Request): boolean {
+  const { pathname, origin } = new URL(url);
+  const inRoom = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+  return origin === location.origin && (destination !== '' || ownFiles.test(inRoom));
+}
+
 /** Starts the mocked network, once: a documentation page renders many stories, and `fetch` can be replaced only once. */
 export const startWorker = () => (started ??= start());
 
@@ -37,10 +44,8 @@ async function start() {
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
-      const { pathname, origin } = new URL(request.url);
-      const inRoom = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
-      if (origin === location.origin && (request.destination !== '' || ownFiles.test(inRoom))) return;
-      unhandled.push(`${request.method} ${pathname}`);
+      if (isOwnFile(request)) return;
+      unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
       defaults.error();
     },
   });

@@ -16,7 +16,7 @@ export const withApp: Decorator = (Story, { globals, parameters, id, args }) => 
   root.dir = locale === 'fa' ? 'rtl' : 'ltr';
   root.dataset['theme'] = theme;
   return inStoryApp(Story, args, {
-    key: `${id} ${locale} ${theme}`,
+    key: `${id} ${locale} ${theme} ${globals['day'] as string | undefined}`,
     locale,
     theme,
     path: (parameters['path'] as string | undefined) ?? '/',

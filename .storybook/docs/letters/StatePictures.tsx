@@ -1,6 +1,6 @@
-import { draftStates } from '../../../packages/server/src/drafts/lifecycle.ts';
 import { useMode } from '../room/mode.ts';
 import { openStory, roomAddress, useListed } from '../room/stories.ts';
+import type { Machine } from './machines.ts';
 
 const words = (name: string) => name.toLowerCase().split(/[\s_-]+/);
 
@@ -8,16 +8,23 @@ const words = (name: string) => name.toLowerCase().split(/[\s_-]+/);
 export const speaksOf = (story: string, state: string): boolean =>
   ` ${words(story).join(' ')} `.includes(` ${words(state).join(' ')} `);
 
-/** The pictures of screens whose claim names a state of a letter. A state without any is marked. */
-export function StatePictures() {
-  const stories = useListed().filter(({ title, type }) => type === 'story' && title.startsWith('Screens/'));
+/** Where the pictures of a state stand on the page. */
+export const idOf = ({ of }: Machine, state: string): string => `${of}-${state}`;
+
+/** The pictures of screens whose claim names a state. A state without any is marked. */
+export function StatePictures({ machine }: { machine: Machine }) {
+  const stories = useListed().filter(
+    ({ title, type }) => type === 'story' && title.startsWith('Screens/') && machine.shownIn.test(title),
+  );
   const mode = useMode();
   return (
     <dl className="room facts">
-      {draftStates.map((state) => {
+      {machine.states.map((state) => {
         const named = stories.filter(({ name, tags }) => speaksOf(name, state) && !tags.includes('wired'));
         return [
-          <dt key={state}>{state}</dt>,
+          <dt key={state} id={idOf(machine, state)} tabIndex={-1}>
+            {state}
+          </dt>,
           <dd key={`${state} pictures`}>
             {named.length === 0 ? <span className="hole">no picture names it</span> : null}
             <span className="links">

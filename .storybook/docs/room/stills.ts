@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** Pages that draw stories, whatever the number of pictures; a story that follows another in one of them takes a moment. */
-const HANDS = 2;
+const HANDS = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1));
 
 const kept = new Map<string, Promise<Still>>();
 /** As many stills are remembered; a screen has fifty states at most, and modes are compared. */

@@ -15,6 +15,8 @@ const table: Record<BotEvent, Partial<Record<BotStatus, BotStatus>> & { otherwis
   runFailed: { Running: 'Error' },
 };
 
+export const botEvents = Object.keys(table) as BotEvent[];
+
 /** The status of a bot after an event: Active means enabled, Running that a run is in progress. Total: defined for every pair. */
 export function nextStatus(status: BotStatus, event: BotEvent): BotStatus {
   const row = table[event];

@@ -1,6 +1,7 @@
 import type { BotStatus } from '@peyk/api-types';
 
-const statuses: readonly BotStatus[] = ['Active', 'Paused', 'Running', 'Draft', 'Error'];
+/** Every status of the contract, in the order in which a person meets them. */
+export const statuses: readonly BotStatus[] = ['Active', 'Paused', 'Running', 'Draft', 'Error'];
 
 /** A status in the spelling of the contract, whatever its case; Failed is Error; null for any other word. */
 export function knownStatus(status: string): BotStatus | null {

@@ -1,23 +1,26 @@
 import { layOut } from './layOut.ts';
+import type { Machine } from './machines.ts';
+import { idOf } from './StatePictures.tsx';
 
 const LINE = 16;
 
-/** The states of a letter and the events that lead from one to another, drawn from the server's table. */
-export function LetterDiagram() {
-  const { width, height, states, moves } = layOut();
+/** The states of something and the events that lead from one to another, drawn from the server's table. A state leads to its pictures. */
+export function StateMap({ machine }: { machine: Machine }) {
+  const { width, height, states, moves } = layOut(machine);
+  const arrow = `arrow-${machine.of}`;
   const told = moves.map(({ from, to, events }) => `${from} to ${to}: ${events.join(', ')}`).join('; ');
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       style={{ maxInlineSize: width, blockSize: 'auto', color: 'var(--textStrong)' }}
-      role="img"
-      aria-label={`States of a letter. ${told}.`}
+      role="group"
+      aria-label={`States of a ${machine.of}. ${told}.`}
       fontSize="12"
       textAnchor="middle"
     >
       <defs>
-        <marker id="letter-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
           <path d="M0 0 8 4 0 8Z" fill="currentColor" />
         </marker>
       </defs>
@@ -28,7 +31,7 @@ export function LetterDiagram() {
           fill="none"
           stroke="currentColor"
           strokeOpacity="0.5"
-          markerEnd="url(#letter-arrow)"
+          markerEnd={`url(#${arrow})`}
         />
       ))}
       {moves.map(({ from, to, events, label }) => (
@@ -54,7 +57,7 @@ export function LetterDiagram() {
         </g>
       ))}
       {[...states].map(([state, box]) => (
-        <g key={state}>
+        <a key={state} href={`#${idOf(machine, state)}`} aria-label={`${state}: its pictures`}>
           <rect
             x={box.x - box.width / 2}
             y={box.y - box.height / 2}
@@ -68,7 +71,7 @@ export function LetterDiagram() {
           <text x={box.x} y={box.y + 4} fill="currentColor" fontWeight="600">
             {state}
           </text>
-        </g>
+        </a>
       ))}
     </svg>
   );
