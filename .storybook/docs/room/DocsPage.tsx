@@ -1,4 +1,5 @@
 import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { PartFacts } from './PartPage';
 import { ScreenWall } from './Wall';
 
 /** A component has its props to play with, a screen the wall of its states. */
@@ -28,6 +29,7 @@ export default function DocsPage() {
         </>
       )}
       <Stories includePrimary={playground !== undefined} title="Every state" />
+      <PartFacts title={title} />
     </>
   );
 }

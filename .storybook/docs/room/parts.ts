@@ -5,6 +5,11 @@ import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import { storyFiles } from '../../sidebar.ts';
 import { KEYBOARD, type Tested, testsIn } from './coverage.ts';
 
+/** A test that presses keys. */
+export interface Pressed extends Tested {
+  keys: string[];
+}
+
 /** What is known of a part of the design system from the code around it. */
 export interface Part {
   title: string;
@@ -14,7 +19,7 @@ export interface Part {
   tokens: string[];
   /** The pieces it is made of: the names its style sheets export. */
   pieces: string[];
-  byKeyboard: Tested[];
+  byKeyboard: Pressed[];
   /** Titles of the screens that draw it, by the module graph. */
   screens: string[];
 }
@@ -85,6 +90,28 @@ function readBy(text: string, shared: ReadonlyMap<string, string[]>): string[] {
     (groups?.['names'] ?? '').split(',').map((name) => name.trim()),
   );
   return [...new Set([...tokensIn(text), ...names.flatMap((name) => shared.get(name) ?? [])])].sort();
+}
+
+const PRESSES = /\.tab\(\{ shift|\.tab\(|keyboard\((?<pressed>[^)]*)\)/g;
+
+/** The keys that a test presses, in the order in which it first does. */
+export function keysIn(text: string): string[] {
+  const keys = [...text.matchAll(PRESSES)].flatMap(([said, pressed]) => {
+    if (pressed === undefined) return [said.includes('shift') ? 'Shift Tab' : 'Tab'];
+    return [...pressed.matchAll(/\{>?(?<key>\w+)[^}]*\}/g)].map(({ groups }) => groups?.['key'] ?? '');
+  });
+  return [...new Set(keys)];
+}
+
+/** The code of a test: from its title to the next test. */
+function bodyOf(text: string, { title }: Tested, others: readonly Tested[]): string {
+  const start =
+    text.indexOf(title.replaceAll("'", String.raw`\'`)) === -1
+      ? text.indexOf(title)
+      : text.indexOf(title.replaceAll("'", String.raw`\'`));
+  if (start === -1) return '';
+  const next = others.map((one) => text.indexOf(one.title)).filter((place) => place > start);
+  return text.slice(start, next.length > 0 ? Math.min(...next) : undefined);
 }
 
 /** Reads the parts of the design system, what tokens are read where, and which screens draw what. */
@@ -165,8 +192,12 @@ export function readParts(root: string): Parts {
         ],
         byKeyboard: own
           .filter((one) => /\.test\.tsx?$/.test(one))
-          .flatMap((one) => testsIn(`${folder}/${one}`, textOf(`${folder}/${one}`)))
-          .filter((one) => KEYBOARD.test(one.title)),
+          .flatMap((one) => {
+            const text = textOf(`${folder}/${one}`);
+            const tests = testsIn(`${folder}/${one}`, text);
+            return tests.map((test): Pressed => ({ ...test, keys: keysIn(bodyOf(text, test, tests)) }));
+          })
+          .filter(({ title: said, keys }) => KEYBOARD.test(said) || keys.length > 0),
         screens: drawing(`${folder}/${name}.tsx`)
           .filter(({ isScreen }) => isScreen)
           .map((one) => one.title),

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { type Locale, locales, modes, widths } from '../../modes';
+import { type Said, heardOn } from './heard';
+import { useMode } from './mode';
+import type { Part } from './parts';
+import { taken } from './stills';
+import { type Listed, mainOf, roomAddress, useListed } from './stories';
+import { parts } from './used';
+
+/** `Save, button, disabled`, as a screen reader reads it out. */
+const line = ({ role, name, told }: Said) => [name, role, ...told].filter((word) => word !== '').join(', ');
+
+const BOTH: readonly Locale[] = ['en', 'fa'];
+
+function Heard({ story }: { story: Listed }) {
+  const [said, setSaid] = useState<Partial<Record<Locale, Said[]>>>({});
+  useEffect(() => {
+    let stays = true;
+    void import('axe-core').then(({ default: axe }) => {
+      for (const locale of BOTH)
+        void taken(
+          { id: story.id, mode: modes[`${locale}-light`], ...widths.desktop },
+          (page) => heardOn(page, axe.source),
+          () => stays,
+        ).then((lines) => stays && setSaid((before) => ({ ...before, [locale]: lines })));
+    });
+    return () => {
+      stays = false;
+    };
+  }, [story.id]);
+  if (!said.en || !said.fa) return <p role="status">Listening…</p>;
+  const rows = Math.max(said.en.length, said.fa.length);
+  return (
+    <table>
+      <thead>
+        <tr>
+          {BOTH.map((locale) => (
+            <th scope="col" key={locale}>
+              {locale === 'fa' ? 'Persian' : locales[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {BOTH.map((locale) => {
+              const one = said[locale]?.[row];
+              return (
+                <td
+                  key={locale}
+                  lang={locale}
+                  dir={locale === 'fa' ? 'rtl' : 'ltr'}
+                  style={{ paddingInlineStart: 12 + (one?.depth ?? 0) * 20 }}
+                >
+                  {one ? line(one) : ''}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Facts({ part }: { part: Part }) {
+  const all = useListed();
+  const mode = useMode();
+  const stories = all.filter(({ id, type }) => type === 'story' && id.startsWith(`${part.component}--`));
+  const [heard, setHeard] = useState(() => stories.find(({ id }) => id.endsWith('--default'))?.id ?? stories[0]?.id);
+  const story = stories.find(({ id }) => id === heard);
+  return (
+    <div className="room sb-unstyled">
+      <h2 id="made-of">Made of</h2>
+      <p>
+        {part.pieces.length === 0 ? 'It has no style sheet of its own.' : null}
+        {part.pieces.map((piece) => (
+          <span key={piece}>
+            <code>{piece}</code>{' '}
+          </span>
+        ))}
+      </p>
+      <h2 id="by-keyboard">By keyboard</h2>
+      {part.byKeyboard.length === 0 ? (
+        <p>No test of its own speaks of keys: it takes none, or they are those of the parts it is made of.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Keys</th>
+              <th scope="col">What they do, by the title of the test that presses them</th>
+            </tr>
+          </thead>
+          <tbody>
+            {part.byKeyboard.map(({ title, keys }) => (
+              <tr key={title}>
+                <td>
+                  {keys.map((key) => (
+                    <span key={key}>
+                      <kbd>{key}</kbd>{' '}
+                    </span>
+                  ))}
+                </td>
+                <td>{title}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h2 id="heard">What a screen reader says</h2>
+      <label className="field">
+        Of the story
+        <select value={heard} onChange={({ target }) => setHeard(target.value)}>
+          {stories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {story ? <Heard key={story.id} story={story} /> : null}
+      <h2 id="reads">Tokens it reads</h2>
+      <p>
+        {part.tokens.map((token) => (
+          <span key={token}>
+            <code>{token}</code>{' '}
+          </span>
+        ))}
+      </p>
+      <h2 id="drawn-by">
+        Screens that draw it <small>{part.screens.length}</small>
+      </h2>
+      <p className="links">
+        {part.screens.map((title) => {
+          const first = all.find((one) => one.title === title && one.type === 'story');
+          const component = first?.id.split('--')[0] ?? '';
+          return (
+            <a key={title} href={roomAddress(mainOf(all, component)?.id ?? component, mode)} target="_top">
+              {title.split('/').slice(1).join(' / ')}
+            </a>
+          );
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** What is known of a part from the code around it: pieces, keys, what is heard, tokens, screens. */
+export function PartFacts({ title }: { title: string }) {
+  const part = parts.find((one) => one.title === title);
+  return part ? <Facts part={part} /> : null;
+}
