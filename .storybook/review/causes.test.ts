@@ -36,7 +36,7 @@ test('a token, an icon and a text that change together are told apart by what ea
 });
 
 test('what may have touched every picture is named where nothing nearer is', () => {
-  const every = { file: '.storybook/determinism.ts', diff: '+ a' };
+  const every = { file: '.storybook/decorators/withApp.ts', diff: '+ a' };
   const causes = causesOf(root, [icon, every]);
   expect(causes('en-light/desktop/screens-bots-botdetail--active')).toEqual([icon.file]);
   expect(causes('en-light/desktop/design-system-checkbox--default')).toEqual([every.file]);

@@ -103,12 +103,13 @@ export function causesOf(root: string, changes: readonly Change[]): (picture: st
     const heard = shared.filter(({ file }) => [undefined, language].includes(languageOf(file)));
     const special = heard.filter(({ file, isShared, touched, words }) => {
       if (touched) return touched.has(component);
+      if (drawsEveryStory(file)) return false;
       if (isShared) return words !== undefined && own.some((module) => words.test(textOf(module)));
       return modules.has(file);
     });
     // What may have touched every picture is named where nothing nearer is.
     const general = heard.filter(
-      ({ file, isShared, touched, words }) => !touched && !words && (isShared || drawsEveryStory(file)),
+      ({ file, isShared, touched, words }) => drawsEveryStory(file) || (isShared && !touched && !words),
     );
     const found = (special.length > 0 ? special : general).map(({ file }) => file);
     known.set(of, found);

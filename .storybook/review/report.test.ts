@@ -97,6 +97,13 @@ test('600 pictures of one change are one row with a sample of ten, of ten compon
   expect(row?.sample).toContain('en-light/desktop/part-59--state-599');
   expect(new Set(row?.sample.map(componentOf)).size).toBe(10);
   expect(sampleOf(names.slice(0, 12), () => false)).toEqual(names.slice(0, 12));
+  // Where two changes may have touched them, each picture may show the other one.
+  const both = rowsOf(
+    names.slice(0, 150),
+    () => ['radius.ts', 'icons.ts'],
+    () => false,
+  );
+  expect(both[0]?.sample.length).toBe(150);
 });
 
 test('a decision names pictures by numbers of the last report, and of no other', () => {

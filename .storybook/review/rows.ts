@@ -10,8 +10,8 @@ export interface Row {
   sample: readonly string[];
 }
 
-/** A row of more pictures is decided by a sample. */
-const FEW = 20;
+/** A row of more pictures is decided by a sample. Where several changes may have touched it, each picture may show another of them. */
+const FEW = { oneCause: 20, several: 200 };
 /** As many pictures stand for a large row. */
 const SAMPLE = 10;
 
@@ -19,8 +19,8 @@ const SAMPLE = 10;
 const groupOf = (name: string): string => `${/\/screens-/.test(name) ? 'screens' : 'parts'} ${componentOf(name)}`;
 
 /** Ten of many: first those whose size changed, then one of each component in turn, so that every kind of page is among them. */
-export function sampleOf(names: readonly string[], hasGrown: (name: string) => boolean): string[] {
-  if (names.length <= FEW) return [...names];
+export function sampleOf(names: readonly string[], hasGrown: (name: string) => boolean, few = FEW.oneCause): string[] {
+  if (names.length <= few) return [...names];
   const grown = names.filter(hasGrown);
   const inTurn = (pool: readonly string[]) => {
     const groups = [...Map.groupBy(pool, groupOf).values()];
@@ -50,7 +50,9 @@ export function rowsOf(
   return [...groups]
     .map(([of, group]): Row => {
       const ordered = group.toSorted((a, b) => (`${groupOf(a)} ${a}` < `${groupOf(b)} ${b}` ? -1 : 1));
-      return { causes: of === '' ? [] : of.split('\n'), names: ordered, sample: sampleOf(ordered, hasGrown) };
+      const named = of === '' ? [] : of.split('\n');
+      const few = named.length > 1 ? FEW.several : FEW.oneCause;
+      return { causes: named, names: ordered, sample: sampleOf(ordered, hasGrown, few) };
     })
     .toSorted((a, b) => a.names.length - b.names.length);
 }
