@@ -175,7 +175,7 @@ export async function writeReport(): Promise<void> {
   noteReport({ stamp, names });
   writeFileSync(page, reportPage({ stamp, notice, rows, changes, names, pictures }));
   process.stdout.write(
-    `\n${names.length} pictures differ, in ${rows.length} rows: .vitest/pictures/index.html. ${notice}\n`,
+    `\n${names.length} pictures differ, in ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: .vitest/pictures/index.html. ${notice}\n`,
   );
 }
 
