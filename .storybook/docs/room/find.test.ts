@@ -37,3 +37,10 @@ test('a key that is put together stands for all below it', () => {
   expect(shows({ keys: ['bots.status.'] }, 'bots.status.Active')).toBe(true);
   expect(shows({ keys: ['bots.title'] }, 'bots.titles')).toBe(false);
 });
+
+test('whoever looks for what fails finds what is refused, lost or missing as well', () => {
+  const story = (name: string): Listed => ({ ...stories[0]!, id: name, name });
+  const all = ['Failed', 'Refused', 'Popup Blocked', 'Ready'].map(story);
+  const found = find('gmail fails', { ...within, stories: all }).stories.map(({ id }) => id);
+  expect(found).toEqual(['Failed', 'Refused', 'Popup Blocked']);
+});

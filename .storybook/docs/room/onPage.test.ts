@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import axe from 'axe-core';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import type { Said } from './heard.ts';
+import type { Tight } from './tight.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumPath());
+});
+afterAll(() => browser.close());
+
+/** What a file of this folder reads from a page, in a browser: its functions as they are, without types and modules. */
+async function read<Told>(file: string, call: string, body: string): Promise<Told> {
+  const code = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, file), 'utf8')).replaceAll(
+    /^(?:export |import .*;$)/gm,
+    '',
+  );
+  const page = await browser.newPage();
+  try {
+    await page.setContent(`<!doctype html><html lang="en"><body>${body}</body></html>`);
+    return (await page.evaluate(`(() => { ${code}; return ${call}; })()`)) as Told;
+  } finally {
+    await page.close();
+  }
+}
+
+const tight = (body: string) => read<Tight[]>('tight.ts', 'tightOn(document)', body);
+const LONG = 'A text that is much longer than its button';
+
+test('a text that its button cuts off, lets out or breaks is told, and one that fits is not', async () => {
+  const box = 'inline-size:90px;font:16px monospace;padding:0;border:0';
+  expect(
+    await tight(
+      `<button style="${box};overflow:hidden;white-space:nowrap">${LONG}</button>
+       <button style="${box};white-space:nowrap">${LONG} too</button>
+       <button style="${box}">two lines here</button><button style="${box}">fits</button>`,
+    ),
+  ).toEqual([
+    { text: LONG, control: 'button', kind: 'cut' },
+    { text: `${LONG} too`, control: 'button', kind: 'out' },
+    { text: 'two lines here', control: 'button', kind: 'wraps' },
+  ]);
+});
+
+test('words for listeners alone, links within a sentence and what is hidden are no text of a control', async () => {
+  expect(
+    await tight(
+      `<button>ok<span style="position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap">${LONG}</span></button>
+       <p style="inline-size:90px">See <a href="#x">${LONG}</a></p>
+       <button style="inline-size:20px;visibility:hidden;white-space:nowrap">${LONG}</button>`,
+    ),
+  ).toEqual([]);
+});
+
+test('what is heard has the kind, the name and the state of each thing, and nothing that is hidden', async () => {
+  const said = await read<Said[]>(
+    'heard.ts',
+    `heardOn(document, ${JSON.stringify(axe.source)})`,
+    `<h2>Bots</h2><p>Two of them</p><p aria-hidden="true">nothing</p>
+     <fieldset><legend>Days</legend><label><input type="checkbox" checked> Monday</label></fieldset>
+     <button aria-expanded="false" aria-describedby="d">More</button><p id="d" hidden>Opens a list</p>
+     <label>Name <input required value="Nasrin"></label>`,
+  );
+  expect(said.filter(({ role }) => role !== '')).toEqual([
+    { depth: 0, role: 'heading', name: 'Bots', told: ['level 2'] },
+    { depth: 0, role: 'group', name: 'Days', told: [] },
+    { depth: 1, role: 'checkbox', name: 'Monday', told: ['checked'] },
+    { depth: 0, role: 'button', name: 'More', told: ['collapsed', 'Opens a list'] },
+    { depth: 0, role: 'textbox', name: 'Name', told: ['required', 'value: Nasrin'] },
+  ]);
+  expect(said.map(({ name }) => name)).toContain('Two of them');
+  expect(said.map(({ name }) => name)).not.toContain('nothing');
+});
