@@ -4485,6 +4485,8 @@ export interface components {
             scheduled_at: components["schemas"]["OptionalMoment"];
             approved_at: components["schemas"]["OptionalMoment"];
             sent_at: components["schemas"]["OptionalMoment"];
+            /** @description When it would be sent if it were approved now; null where that cannot be said, as while sending is paused. Only of a draft that waits for review, with a single draft and in the results of a bot with one on a page. */
+            would_leave_at?: components["schemas"]["OptionalMoment"];
             /** @description Why sending failed, for the reader. */
             failure: string | null;
             /** @description Why an approved email is not sent sooner, for the reader; null when nothing holds it back. */
@@ -9054,6 +9056,8 @@ export interface operations {
                 draft_state?: components["schemas"]["EmailDraftState"];
                 /** @description Only matches of this class. */
                 class?: components["schemas"]["MatchClass"];
+                /** @description Best score first, or the draft that was written last first. */
+                order?: "score" | "newest";
             };
             header?: never;
             path: {

@@ -13,6 +13,7 @@ import { createNoticeHandlers } from './notices/handlers.ts';
 import { createRewardHandlers } from './rewards/handlers.ts';
 import { createReviewHandlers } from './sending/reviewHandlers.ts';
 import { createSendingHandlers } from './sending/handlers.ts';
+import { withLeaving } from './sending/withLeaving.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
 import { createMatchingHandlers } from './matching/matchScores.ts';
 import { createProfessorHandlers } from './professors/handlers.ts';
@@ -38,7 +39,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createProfessorHandlers(deps),
     ...createByHandHandlers(deps, crossref),
     ...createMatchingHandlers(deps),
-    ...createDraftHandlers(deps),
+    ...createDraftHandlers(deps, (userId, draft) => withLeaving(deps, userId, draft)),
     ...createReviewHandlers(deps),
     ...createSendingHandlers(deps),
     ...createOwnDataHandlers(deps),

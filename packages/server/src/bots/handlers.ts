@@ -10,6 +10,7 @@ import { idempotentRequest, claimKey, recordResult, recordedResult } from '../pl
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { reschedule } from '../sending/reschedule.ts';
+import { withLeaving } from '../sending/withLeaving.ts';
 import { type Action, act, deleteBot, requireAccount, startBot } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
@@ -165,14 +166,22 @@ export function createBotHandlers(
     },
 
     listBotResults: async ({ path, query, userId, lang }) => {
-      const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState, class: only } = query;
-      const order = { userId, botId: path.id, runId, draftState, only, lang, page, pageSize };
+      const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState, class: only, order } = query;
+      const wanted = { userId, botId: path.id, runId, draftState, only, order, lang, page, pageSize };
       const [bot, body] = await Promise.all([
         db.selectFrom('bots').select('id').where('id', '=', path.id).where('user_id', '=', userId).executeTakeFirst(),
-        listResults(db, order),
+        listResults(db, wanted),
       ]);
       if (!bot) throw notFound();
-      return { status: 200, body };
+      // Each one has to be planned, so only where one is looked at.
+      if (pageSize > 1) return { status: 200, body };
+      const results = await Promise.all(
+        body.results.map(async (result) => ({
+          ...result,
+          draft: result.draft && (await withLeaving(deps, userId, result.draft)),
+        })),
+      );
+      return { status: 200, body: { ...body, results } };
     },
 
     startBot: async ({ path, body, userId, lang }) => {

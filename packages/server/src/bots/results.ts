@@ -30,7 +30,8 @@ const matchClass = sql<MatchClass>`case when score.score >= 70 then 'strong' whe
 
 /**
  * One page of a bot's results, best score first. A professor found by several runs appears once, with the newest run's data. `runId` limits
- * it to one run, `draftState` to drafts in that state, `only` to a class of matches. Another person's bot gives an empty page.
+ * it to one run, `draftState` to drafts in that state, `only` to a class of matches. In the order `newest` the draft written last comes first. Another
+ * person's bot gives an empty page.
  */
 export async function listResults(
   db: Db,
@@ -40,6 +41,7 @@ export async function listResults(
     runId,
     draftState,
     only,
+    order = 'score',
     lang,
     page,
     pageSize,
@@ -49,6 +51,7 @@ export async function listResults(
     runId: number | undefined;
     draftState?: EmailDraft['state'] | undefined;
     only?: MatchClass | undefined;
+    order?: 'score' | 'newest' | undefined;
     lang: Lang;
     page: number;
     pageSize: number;
@@ -85,9 +88,13 @@ export async function listResults(
     .select(['result.professor_id', 'result.skipped_reason', 'result.undrafted_reason'])
     .select(['score.id as score_id', 'draft.id as draft_id'])
     .select([
-      sql<number>`row_number() over (order by score.score desc nulls last, result.run_id desc, result.position)`.as(
-        'place',
-      ),
+      order === 'newest'
+        ? sql<number>`row_number() over (order by draft.id desc nulls last, score.score desc nulls last, result.professor_id)`.as(
+            'place',
+          )
+        : sql<number>`row_number() over (order by score.score desc nulls last, result.run_id desc, result.position)`.as(
+            'place',
+          ),
       // Found before the address came on the do-not-contact list; the draft, set aside for it, shows it.
       sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'do_not_contact', false)`.as('avoided'),
     ])

@@ -11,7 +11,7 @@ import { recordOpenedSource } from './openedSource.ts';
 import { changeConsent, readLanguageModel } from './phrasing/consent.ts';
 import { settlePhrasing } from './phrasing/settlePhrasing.ts';
 import { judgeText, proposeText } from './proposals.ts';
-import { loadDraft, loadDrafts } from './toDraft.ts';
+import { type EmailDraft, loadDraft, loadDrafts } from './toDraft.ts';
 
 type DraftOperations =
   | 'listEmailDrafts'
@@ -30,11 +30,18 @@ type DraftOperations =
 /** The ids in a comma-separated list; a number that can be no id is nobody's. */
 const idsIn = (list: string): number[] => list.split(',').map((id) => Math.min(Number(id), 2_147_483_647));
 
-/** Reading and writing of drafts; their sending is in `sending`. */
-export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
+/** Adds to a draft what only its sending knows. */
+type Planned = (userId: number, draft: EmailDraft) => Promise<EmailDraft>;
+
+/** Reading and writing of drafts; their sending is in `sending`, which says with `planned` when a draft would leave. */
+export function createDraftHandlers(
+  deps: Deps,
+  planned: Planned = (_, draft) => Promise.resolve(draft),
+): Pick<Handlers, DraftOperations> {
   const { db } = deps;
 
-  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps, userId, id, lang);
+  const one = async (userId: number, id: number, lang: Lang) =>
+    planned(userId, await loadDraft(deps, userId, id, lang));
   const draftOf = (userId: number, professorId: number) =>
     db
       .selectFrom('email_drafts')

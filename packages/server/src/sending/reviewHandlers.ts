@@ -1,4 +1,5 @@
 import { loadDraft } from '../drafts/toDraft.ts';
+import { withLeaving } from './withLeaving.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import { idempotentRequest } from '../platform/http/idempotency.ts';
@@ -20,7 +21,8 @@ type Operations =
 
 /** Decisions about a draft: approve, schedule, send or skip; and reports of its outcome. */
 export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps, userId, id, lang);
+  const one = async (userId: number, id: number, lang: Lang) =>
+    withLeaving(deps, userId, await loadDraft(deps, userId, id, lang));
 
   return {
     async openReview({ userId, body, lang }) {

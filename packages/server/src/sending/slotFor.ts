@@ -25,13 +25,15 @@ export interface SlotRequest {
   account: Pick<GmailAccountRow, 'google_subject' | 'held_until' | 'held_reason'>;
   draft: Addressee & { country_code: string | null };
   now: Date;
+  /** Chooses the gap to the message before it. */
+  random?: (() => number) | undefined;
 }
 
-/** The next free slot of an account for a draft, and the reason for its delay. The caller holds the person's row lock. */
+/** The next free slot of an account for a draft, and the reason for its delay. Whoever stores it holds the person's row lock. */
 export async function slotFor(
   deps: Pick<Deps, 'config'>,
   trx: Kysely<DB>,
-  { userId, account, draft, now }: SlotRequest,
+  { userId, account, draft, now, random }: SlotRequest,
 ): Promise<Slot> {
   const timesOf = async (whose: Counted): Promise<Date[]> => [
     ...(await contactTimes(trx, whose, now)),
@@ -48,5 +50,6 @@ export async function slotFor(
     takenOfMailbox: ofMailbox,
     throttles,
     held: holdOf(account, now),
+    ...(random && { random }),
   });
 }

@@ -157,6 +157,16 @@ export const botDetail = {
     claims: ({ count }: { count: number }) =>
       count === 0 ? 'هیچ ادعایی منبع ندارد' : `${formatNumber('fa', count)} ادعا، هر یک با منبع خود`,
     route: 'یک بار، از {{from}} به {{to}}، در ساعت کاری محل استاد',
+    between: 'یک بار، از {{from}} به {{to}}',
+    wouldLeave: 'اگر اکنون تأیید کنید، {{there}} به وقت {{place}} ({{here}} به وقت شما) فرستاده می‌شود.',
+    groups: {
+      label: 'نمایش پیش‌نویس‌ها',
+      all: 'همه: {{count}}',
+      strong: 'قوی: {{count}}',
+      possible: 'محتمل: {{count}}',
+      no: 'دورتر: {{count}}',
+    },
+    order: { label: 'ترتیب پیش‌نویس‌ها', score: 'نخست بهترین تطابق', newest: 'نخست تازه‌ترین' },
     noRecipient: 'نشانی ایمیل استاد وارد نشده است. با دکمهٔ «ویرایش» آن را بیفزایید.',
     notApproved: 'تأیید نشد',
     openEmail: 'باز کردن ایمیل',
@@ -199,6 +209,9 @@ export const botDetail = {
   found: {
     title: 'استادان یافته‌شده',
     select: 'انتخاب استادان',
+    all: 'هر {{count}} نفر',
+    allNamed: 'نمایش هر {{count}} استاد',
+    fewer: 'نمایش کمتر',
     label: 'استادانی که این بات یافته است',
     score: 'امتیاز تطابق {{score}} از ۱۰۰',
     noScore: 'هنوز امتیازی داده نشده است',

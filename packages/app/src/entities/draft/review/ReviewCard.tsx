@@ -5,9 +5,10 @@ import {
   Button,
   Divider,
   Heading,
+  Icon,
+  type IconName,
   Inline,
   InlineMessage,
-  Letter,
   Link,
   LinkButton,
   SampleMark,
@@ -16,13 +17,14 @@ import {
   Text,
   shownScore,
 } from '@peyk/design-system';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Problem } from '../../../api/problem';
-import { formatNumber } from '../../../i18n/format';
+import { formatNumber, formatRegion, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { named, visible } from '../../../i18n/named';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { blockingCheck, useCheckWords } from '../checks';
+import { MarkedLetter } from './MarkedLetter';
 import { NeverQuestion } from './NeverQuestion';
 import type { ActProblem, QueueAct, QueueUiState } from './queueAct';
 
@@ -40,6 +42,8 @@ interface ReviewCardProps extends Pick<QueueUiState, 'busy'> {
   actProblem: ActProblem | null;
   draft: EmailDraft;
   to: AddresseeProps;
+  /** Why this professor, where that is known. */
+  why?: ReactNode;
   /** The page of the letter, with its sources. */
   href: string;
   /** The question whether nobody is to write to this professor again, while it is open. */
@@ -49,12 +53,14 @@ interface ReviewCardProps extends Pick<QueueUiState, 'busy'> {
 }
 
 /** One waiting letter in full, and what can be decided about it: each is approved by itself (R1). */
-export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, onAskNever }: ReviewCardProps) {
+export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAct, onAskNever }: ReviewCardProps) {
   const t = useT();
   const whyId = useId();
   const { name, acted } = useFocusOnNext(draft.id);
   const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
+  const leaving = useLeaving()(draft, to.country);
+  const ready = draft.to_email !== null && blocking === null;
   const act = (what: QueueAct) => {
     acted();
     onAct(what, draft);
@@ -67,38 +73,30 @@ export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, on
           <Auto>{draft.failure}</Auto>
         </InlineMessage>
       ) : null}
+      {why}
       <Divider />
-      <Letter>
-        <Text weight="semibold" tone="strong" as="p">
-          {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
-        </Text>
-        {paragraphsOf(draft.body).map((paragraph, index) => (
-          // Paragraphs have no id, so the index is the key.
-          <p key={index} dir="auto">
-            {paragraph.split('\n').map((line, row) => (
-              <span key={row}>
-                {row ? <br /> : null}
-                {line}
-              </span>
-            ))}
-          </p>
-        ))}
-      </Letter>
+      <MarkedLetter draft={draft} />
       <Link href={href} weight="semibold">
         {t('botDetail.queue.evidence')}
       </Link>
-      <Stack gap={4}>
-        <Text size="small" tone="muted">
-          {t('botDetail.queue.claims', { count: draft.evidence.length })}
-        </Text>
-        <Text size="small" tone={draft.to_email && !blocking ? 'muted' : 'danger'} id={whyId}>
-          {draft.to_email && blocking
-            ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
-            : draft.to_email
-              ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
-              : t('botDetail.queue.noRecipient')}
-        </Text>
-      </Stack>
+      <Box surface="sunken" radius="control" paddingX={16} paddingY={12}>
+        <Stack gap={8}>
+          <Fact icon="check" good={draft.evidence.length > 0}>
+            {t('botDetail.queue.claims', { count: draft.evidence.length })}
+          </Fact>
+          {leaving ? <Fact icon="clock">{leaving}</Fact> : null}
+          <Fact icon={ready ? 'send' : 'warning'} tone={ready ? 'body' : 'danger'} id={whyId}>
+            {draft.to_email && blocking
+              ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
+              : draft.to_email
+                ? t(leaving ? 'botDetail.queue.between' : 'botDetail.queue.route', {
+                    from: draft.from_email ?? '…',
+                    to: draft.to_email,
+                  })
+                : t('botDetail.queue.noRecipient')}
+          </Fact>
+        </Stack>
+      </Box>
       {actProblem ? (
         <ProblemMessage
           problem={actProblem.problem}
@@ -118,7 +116,7 @@ export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, on
             tone="primary"
             icon="check"
             busy={busy === 'approve'}
-            disabled={draft.to_email === null || blocking !== null || (busy !== null && busy !== 'approve')}
+            disabled={!ready || (busy !== null && busy !== 'approve')}
             describedBy={whyId}
             onPress={() => act('approve')}
           >
@@ -171,6 +169,47 @@ export function ReviewCard({ draft, to, href, busy, actProblem, never, onAct, on
       ) : null}
     </Stack>
   );
+}
+
+interface FactProps {
+  icon: IconName;
+  tone?: 'body' | 'danger';
+  /** Something that is as it should be: its tick has the colour of success. */
+  good?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** One line of what is known about the letter before it is approved. */
+function Fact({ icon, tone = 'body', good = false, id, children }: FactProps) {
+  return (
+    <Inline gap={12} align="start" wrap={false}>
+      <Text as="span" size="small" tone={tone === 'danger' ? 'danger' : good ? 'success' : 'muted'}>
+        <Icon name={icon} size={18} />
+      </Text>
+      <Box minWidth0>
+        <Text as="div" size="small" tone={tone} id={id}>
+          {children}
+        </Text>
+      </Box>
+    </Inline>
+  );
+}
+
+/** When the letter would leave if it were approved now, there and here; null where the server cannot say. */
+function useLeaving(): (draft: EmailDraft, country: string | undefined) => string | null {
+  const t = useT();
+  const locale = useLocale();
+  return ({ would_leave_at: at, time_zone: zone, country_code: code }, country) => {
+    const place = country || formatRegion(locale, code, '');
+    return at && zone && place
+      ? t('botDetail.queue.wouldLeave', {
+          there: formatWeekdayTime(locale, at, zone),
+          place,
+          here: formatWeekdayTime(locale, at),
+        })
+      : null;
+  };
 }
 
 function Addressee({
@@ -238,10 +277,3 @@ function useFocusOnNext(draftId: number) {
 const IN_THE_TEXT: ReadonlySet<string> = new Set(['sentence_unbound', 'gap_left', 'name_not_latin']);
 const isAboutSentence = (problem: Problem): boolean =>
   problem.kind === 'conflict' && IN_THE_TEXT.has(problem.code ?? '');
-
-function paragraphsOf(body: string): readonly string[] {
-  return body
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}

@@ -1,3 +1,4 @@
+import type { MatchClass } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { DraftAct } from '../useDraftActs';
 
@@ -19,6 +20,13 @@ export interface QueueUiState {
   actProblem: (ActProblem & { draft: number }) | null;
   /** The draft that the do-not-contact dialog is open for, and why the last attempt failed. */
   asked: { draft: number; problem: Problem | null } | null;
+}
+
+/** Which of the waiting drafts are shown, and in which order. */
+export interface QueueView {
+  /** Null for all of them. */
+  only: MatchClass | null;
+  order: 'score' | 'newest';
 }
 
 /** Why the last act failed, if it was on this draft: the failure of another one says nothing about the one that is on top now. */

@@ -46,7 +46,7 @@ import {
   MockSendingPaused,
 } from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
-import type { QueueAct, ActProblem } from '../../../entities/draft/review/queueAct';
+import type { ActProblem, QueueAct, QueueView } from '../../../entities/draft/review/queueAct';
 import type { AvoidedUiState, Settlement } from './uiState';
 
 export type RunPart =
@@ -101,6 +101,9 @@ export type QueuePart =
       /** Its position in the queue, from 1. */
       position: number;
       waiting: number;
+      view: QueueView;
+      /** How many wait of each class; null where the server knows no classes. */
+      classes: Readonly<Record<MatchClass, number>> | null;
       busy: QueueAct | null;
       actProblem: ActProblem | null;
       /** The open do-not-contact dialog for the professor on top; null while closed. */
@@ -290,11 +293,26 @@ const notClose = {
   pageCount: 1,
   asked: null,
 } as const satisfies NotClosePart;
+/** The letter on top, as the list of what waits has it: with the words that rest on a source, and when it would leave. */
+const topDraft: EmailDraft = {
+  ...MockDraft,
+  would_leave_at: '2026-11-24T09:20:00Z',
+  evidence: MockDraft.evidence.map((source) => ({
+    ...source,
+    quote:
+      source.kind === 'publication'
+        ? 'on spans below fifteen metres eight degrees move the first frequency further than the damage you had cut into the deck'
+        : 'false alarms on a prestressed bridge fell from 21 % to 5 % over two winters',
+  })),
+};
+const top: BotResult = { ...MockResult, draft: topDraft };
 const waiting = {
   status: 'ready',
-  next: MockResult,
+  next: top,
   position: 1,
   waiting: 10,
+  view: { only: null, order: 'score' },
+  classes: { strong: 6, possible: 4, no: 0 },
   busy: null,
   actProblem: null,
   never: null,

@@ -782,6 +782,43 @@ describe('Run again', () => {
   });
 });
 
+test('the queue shows the drafts of one class or the newest first, from the first, until none of them waits', async () => {
+  const asked: string[] = [];
+  const all = [draftOf(5, 'Liv Dahl'), draftOf(6, 'Mona Lie'), draftOf(7, 'Nils Moe')];
+  let strong = all.slice(0, 1);
+  const { screen } = open({
+    [`GET /bots/${bot.id}/results/`]: ({ url }) => {
+      const { searchParams: query } = new URL(url);
+      if (query.get('draft_state') !== 'needs_review') return Response.json({ results: [], count: 0 });
+      asked.push([query.get('class'), query.get('order'), query.get('page')].join(' '));
+      const rest = all.filter((each) => each.draft.id !== all[0]?.draft.id || strong.length);
+      const shown = query.get('class') === 'strong' ? strong : query.get('order') ? rest.toReversed() : rest;
+      const at = Number(query.get('page')) - 1;
+      const class_counts = { strong: strong.length, possible: 2, no: 0 };
+      return Response.json({ results: shown.slice(at, at + 1), count: shown.length, class_counts });
+    },
+    [`POST /api/emails/email-drafts/${all[0]?.draft.id}/skip/`]: () => {
+      strong = [];
+      return Response.json({ ...all[0]?.draft, state: 'skipped' });
+    },
+  });
+  const top = (name: string) => expect.element(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  await top('Liv Dahl');
+  await screen.getByRole('button', { name: 'Next draft' }).click();
+  await top('Mona Lie');
+  await screen.getByRole('combobox', { name: 'Sort drafts' }).click();
+  await screen.getByRole('option', { name: 'Newest first' }).click();
+  await top('Nils Moe');
+  await expect.element(screen.getByText('1 of 3')).toBeVisible();
+  await screen.getByText('Strong: 1').click();
+  await top('Liv Dahl');
+  await expect.element(screen.getByText('1 of 1')).toBeVisible();
+  await screen.getByRole('button', { name: 'Skip', exact: true }).click();
+  await top('Nils Moe');
+  await expect.element(screen.getByText('1 of 2')).toBeVisible();
+  expect(asked).toContain('strong newest 1');
+});
+
 test('another bot has nothing of what was turned to, opened or refused at the one before', async () => {
   const paused = { ...MockPausedBot, latest_run: MockRunFinished };
   const asked: string[] = [];
@@ -838,6 +875,7 @@ test('each list is turned by itself, by pages of its own size', async () => {
   });
   const turn = (pages: string) =>
     screen.getByRole('navigation', { name: pages }).getByRole('button', { name: 'Page 2', exact: true }).click();
+  await screen.getByRole('button', { name: 'Show all 21 professors' }).click();
   await expect.element(screen.getByRole('navigation', { name: 'Pages of professors' })).toBeVisible();
   await expect
     .poll(() => new Set(asked))

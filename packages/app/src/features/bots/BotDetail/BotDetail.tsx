@@ -117,6 +117,7 @@ function DetailOf({ id }: { id: number | null }) {
               notCloseUiState: notClose.uiState,
               queue: queue.result,
               queueUiState: queue.uiState,
+              queueView: queue.view,
               unknown: mail.unknown,
               sent: mail.sent,
               mailUiState: mail.uiState,
@@ -155,6 +156,7 @@ function DetailOf({ id }: { id: number | null }) {
       onAskDraft={notClose.ask}
       onDraft={(professor) => void notClose.draft(professor)}
       onPosition={queue.turn}
+      onLook={queue.look}
       onQueueAct={(what, draft) => void queue.act(what, draft)}
       onAskNever={queue.ask}
       onAllow={(entry) => void avoided.allow(entry)}

@@ -21,6 +21,7 @@ const meta = preview.meta({
     onAskDraft: fn(),
     onDraft: fn(),
     onPosition: fn(),
+    onLook: fn(),
     onQueueAct: fn(),
     onAskNever: fn(),
     onAllow: fn(),

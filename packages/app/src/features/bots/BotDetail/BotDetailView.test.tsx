@@ -33,6 +33,7 @@ const show = (
       onAskDraft={idle}
       onDraft={idle}
       onPosition={idle}
+      onLook={idle}
       onQueueAct={idle}
       onAskNever={idle}
       onAllow={idle}
@@ -106,6 +107,9 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
     },
   });
   const rows = screen.getByRole('list', { name: 'Professors this bot found' }).getByRole('listitem');
+  // The first seven stand beside the letter.
+  await expect.poll(() => rows.elements().length).toBe(7);
+  await screen.getByRole('button', { name: /^Show all \d+ professors$/ }).click();
   await expect.poll(() => rows.elements().length).toBe(names.length);
   const words = rows.elements().map((row) => row.textContent ?? '');
   for (const [index, word] of [
@@ -278,5 +282,61 @@ describe('MAT-02 the classes of matches', () => {
     await expect.element(list).toBeVisible();
     await expect.element(list.getByText('Nothing in your profile overlaps with this work.').first()).toBeVisible();
     await expect.element(list.getByRole('button', { name: /^Draft an email ?: .*Hanna Vuorela/ })).toBeVisible();
+  });
+});
+
+describe('the letter in the review queue', () => {
+  const plain = (words: string | null) => (words ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+
+  test('has the words that rest on a source marked, each with its source', async () => {
+    const screen = show('finished');
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+    const marks = [...document.querySelectorAll('[role="mark"]')];
+    const sources = marks.map(
+      (mark) => document.getElementById(mark.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
+    );
+    expect(sources.map(plain)).toEqual([
+      'Drive-by damage detection on short-span bridges under changing temperature • Journal of Northern Structures, 14 September 2025',
+      'Vibration-based sensing of prestressed concrete bridges • MSc thesis, Damavand University of Technology, 2025',
+    ]);
+  });
+
+  test('says when it would leave, there and for the person', async () => {
+    const screen = show('finished');
+    await expect
+      .element(
+        screen.getByText(
+          /^If you approve now, it leaves on .*Tuesday 24 November, 10:20.* in .*Norway.*, .* for you\.$/,
+        ),
+      )
+      .toBeVisible();
+  });
+
+  test('of a server that plans no time says only how it is sent', async () => {
+    const { finished } = botDetailStates;
+    const screen = show({ ...finished, queue: { ...finished.queue, next: MockResult } });
+    await expect.element(screen.getByText(/^Sent once, from .* during working hours there$/)).toBeVisible();
+    await expect.element(screen.getByText(/^If you approve now/)).not.toBeInTheDocument();
+  });
+
+  test('comes with the reasons of the match', async () => {
+    const screen = show('finished');
+    const queue = screen.getByRole('region', { name: 'Review queue' });
+    await expect.element(queue.getByRole('heading', { level: 3, name: 'Strengths' })).toBeInTheDocument();
+    await expect.element(queue.getByRole('heading', { level: 3, name: 'Concerns' })).toBeInTheDocument();
+  });
+
+  test('can be asked for by class and in another order where the server knows classes', async () => {
+    const screen = show('finished');
+    await expect.element(screen.getByRole('radio', { name: 'Strong: 6' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('radio', { name: 'Possible: 4' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox', { name: 'Sort drafts' })).toBeVisible();
+  });
+
+  test('of a server without classes has no choice of them', async () => {
+    const { finished } = botDetailStates;
+    const screen = show({ ...finished, queue: { ...finished.queue, classes: null } });
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+    await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ import { BotActionButtons } from '../BotActionButtons';
 import { useScopeWords } from '../../../entities/bot/useScopeWords';
 import { remedyFor } from '../../../entities/bot/remedy';
 import type { BotDetailState } from './BotDetail.states';
-import type { QueueAct } from '../../../entities/draft/review/queueAct';
+import type { QueueAct, QueueView } from '../../../entities/draft/review/queueAct';
 import type { Settlement } from './uiState';
 import { Limits } from './parts/Limits';
 import { SentSection, UnknownSection } from './parts/Mail';
@@ -52,6 +52,8 @@ interface BotDetailViewProps {
   onDraft: (professor: Professor) => void;
   /** Turns to another waiting draft. */
   onPosition: (position: number) => void;
+  /** Shows other waiting drafts, or in another order. */
+  onLook: (view: Partial<QueueView>) => void;
   onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
   /** Opens the do-not-contact dialog for the professor of a draft; null closes it. */
   onAskNever: (draft: EmailDraft | null) => void;
@@ -111,6 +113,7 @@ function ReadyBot({
   onAskDraft,
   onDraft,
   onPosition,
+  onLook,
   onQueueAct,
   onAskNever,
   onAllow,
@@ -218,6 +221,7 @@ function ReadyBot({
                 queue={queue}
                 phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
                 onPosition={onPosition}
+                onLook={onLook}
                 onAct={onQueueAct}
                 onAskNever={onAskNever}
                 onRetry={onRetry}
@@ -243,6 +247,9 @@ function ReadyBot({
               />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetry}>
+              <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetry}>
               <SentSection
                 botId={bot.id}
                 part={mail}
@@ -251,9 +258,6 @@ function ReadyBot({
                 onAskBounced={onAskBounced}
                 onBounced={onBounced}
               />
-            </SectionBoundary>
-            <SectionBoundary onRetry={onRetry}>
-              <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
             </SectionBoundary>
           </Stack>
         </Grid>

@@ -19,6 +19,7 @@ const input: BotDetailInput = {
   notCloseUiState: { open: false, page: 1, asked: null },
   queue: nothing,
   queueUiState: { position: 1, busy: null, actProblem: null, asked: null },
+  queueView: { only: null, order: 'score' },
   unknown: nothing,
   sent: nothing,
   mailUiState: { page: 1, settling: {}, problems: {}, bounce: null },

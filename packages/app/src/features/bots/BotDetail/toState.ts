@@ -12,7 +12,7 @@ import type {
   ResultsPart,
   RunPart,
 } from './BotDetail.states';
-import { problemWith, type QueueUiState } from '../../../entities/draft/review/queueAct';
+import { problemWith, type QueueUiState, type QueueView } from '../../../entities/draft/review/queueAct';
 import type { AvoidedUiState, MailUiState, NotCloseUiState } from './uiState';
 import { isOpen } from './runFacts';
 
@@ -35,6 +35,7 @@ export interface BotDetailInput {
   /** The one draft of the review queue at `queueUiState.position`. */
   queue: Part<ResultsPage>;
   queueUiState: QueueUiState;
+  queueView: QueueView;
   /** Emails that may or may not have been sent, and those that were. */
   unknown: Part<ResultsPage>;
   sent: Part<ResultsPage>;
@@ -115,11 +116,15 @@ function notClosePart({ notClose: { data, problem, leftOut }, notCloseUiState }:
   return { status: 'ready', results: data.results, page: Math.min(page, pageCount), pageCount, leftOut, asked };
 }
 
-function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, run: BotRun | null): QueuePart {
+function queuePart(
+  { queue: { data, problem }, queueUiState, queueView }: BotDetailInput,
+  run: BotRun | null,
+): QueuePart {
   const { position, busy, actProblem, asked } = queueUiState;
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   // While the run is open, its own count may be newer.
-  const waiting = isOpen(run) ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
+  const waiting =
+    isOpen(run) && queueView.only === null ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
   const next = data.results.find(({ draft }) => draft !== null) ?? null;
   return {
     status: 'ready',
@@ -127,6 +132,8 @@ function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, r
     unreadable: next === null && position <= data.count,
     position: Math.min(position, Math.max(1, waiting)),
     waiting,
+    view: queueView,
+    classes: data.class_counts ?? null,
     busy,
     actProblem: problemWith(next?.draft?.id, actProblem),
     // The dialog closes once its letter is no longer on top.

@@ -8,10 +8,11 @@ import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { formatRegion, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
-import type { QueueAct, QueueUiState } from '../../../entities/draft/review/queueAct';
+import type { QueueAct, QueueUiState, QueueView } from '../../../entities/draft/review/queueAct';
 import type { ResultsPage } from './toState';
 import { named } from '../../../i18n/named';
 
+const everything: QueueView = { only: null, order: 'score' };
 const first: QueueUiState = { position: 1, busy: null, actProblem: null, asked: null };
 
 interface Queue {
@@ -19,6 +20,9 @@ interface Queue {
   uiState: QueueUiState;
   turn: (position: number) => void;
   act: (what: QueueAct, draft: EmailDraft) => Promise<void>;
+  view: QueueView;
+  /** Shows other drafts, or in another order, from the first. */
+  look: (view: Partial<QueueView>) => void;
   /** Opens the do-not-contact dialog for the professor of a draft; null closes it. */
   ask: (draft: EmailDraft | null) => void;
 }
@@ -35,13 +39,21 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   const toast = useToast();
   const acts = useDraftActs();
   const [uiState, setUiState] = useState(first);
-  const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
+  const [view, setView] = useState(everything);
+  const place = `${view.only} ${view.order} ${uiState.position}`;
+  const [reading, setReading] = useState<{ place: string; top: BotResult | null } | null>(null);
   /** The draft that was decided about last: no longer held on top, even if the queue could not be refetched yet. */
   const [decided, setDecided] = useState<number | null>(null);
   const init = {
     params: {
       path: { id: id ?? 0 },
-      query: { page: uiState.position, page_size: 1, draft_state: 'needs_review' as const },
+      query: {
+        page: uiState.position,
+        page_size: 1,
+        draft_state: 'needs_review' as const,
+        ...(view.only && { class: view.only }),
+        ...(view.order === 'newest' && { order: view.order }),
+      },
     },
   };
   const answer = useApi(id === null ? null : '/bots/{id}/results/', init, {
@@ -51,11 +63,12 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   });
   // With `keepPreviousData` the data may still be the previous page's.
   const isOwn = useKnown('/bots/{id}/results/', init) === answer.data;
-  const isHeld = isOwn && reading?.position === uiState.position && reading.top?.draft?.id !== decided;
+  const isHeld = isOwn && reading?.place === place && reading.top?.draft?.id !== decided;
   const data = answer.data && isHeld ? keepTop(reading.top, answer.data) : answer.data;
   const top = data?.results[0] ?? null;
-  if (data && isOwn && (reading?.position !== uiState.position || reading.top !== top))
-    setReading({ position: uiState.position, top });
+  if (data && isOwn && (reading?.place !== place || reading.top !== top)) setReading({ place, top });
+  // Nothing of this class waits any more, so the others are shown.
+  if (data && isOwn && view.only && data.count === 0) setView({ ...view, only: null });
 
   /** When the approved letter leaves, there and here. */
   const approvedText = ({ professor_name, scheduled_at, time_zone, country_code }: EmailDraft): string => {
@@ -116,6 +129,11 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   return {
     result: { data, problem: answer.problem },
     uiState,
+    view,
+    look: (change) => {
+      setView((now) => ({ ...now, ...change }));
+      setUiState((now) => ({ ...now, position: 1, actProblem: null }));
+    },
     turn: (position) => setUiState((now) => ({ ...now, position, actProblem: null })),
     act,
     ask: (draft) =>

@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { markersIn } from './letter';
+import { markersIn } from '../../../entities/draft/letter';
 
 /** The content of the letter as facts from its evidence: nothing is translated or guessed. */
 export interface FactsSummary {

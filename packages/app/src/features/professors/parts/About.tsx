@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { splitInterests } from '../../../entities/professor/interests';
 import type { MatchPart } from '../../../entities/professor/matchScore';
+import { Points } from '../../../entities/professor/Points';
 import { pointsOf } from '../../../entities/professor/points';
 import { safeLink } from '../../../forms/safeLink';
 import { formatPlain, formatRegion } from '../../../i18n/format';
@@ -135,26 +136,6 @@ export function WhyRecommended({ part }: { part: MatchPart }) {
       ) : null}
       <Points icon="plus" label={t('professors.details.pros')} points={pointsOf(pros)} />
       <Points icon="minus" label={t('professors.details.cons')} points={pointsOf(cons)} />
-    </Stack>
-  );
-}
-
-function Points({ icon, label, points }: { icon: IconName; label: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <Stack gap={8}>
-      <Heading level={3}>{label}</Heading>
-      <Stack gap={8} as="ul">
-        {points.map((point, index) => (
-          // Two points may have the same text, so the index is the key.
-          <Inline key={index} as="li" gap={12} align="start" wrap={false}>
-            <Icon name={icon} size={18} />
-            <Text size="small" as="div">
-              <Auto>{point}</Auto>
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
     </Stack>
   );
 }

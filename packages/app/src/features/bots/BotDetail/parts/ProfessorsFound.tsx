@@ -1,6 +1,7 @@
 import type { BotResult, Professor } from '@peyk/api-types';
 import {
   Auto,
+  Button,
   Card,
   EmptyState,
   Heading,
@@ -18,6 +19,7 @@ import {
   Text,
   shownScore,
 } from '@peyk/design-system';
+import { useState } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
@@ -47,11 +49,18 @@ interface ProfessorsFoundProps {
   onRetry: () => void;
 }
 
+/** How many are shown beside the letter before the person asks for all. */
+const first = 7;
+
 /** Everybody the bot found, best first and by class (MAT-02), each with the state of the draft. */
 export function ProfessorsFound(props: ProfessorsFoundProps) {
   const { botId, part, phase, onPage, onRetry } = props;
   const t = useT();
   const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const shown = part.status === 'ready' && !open ? { ...part, results: part.results.slice(0, first) } : part;
+  // A longer list would push what stands below it far from the letter.
+  const hidden = part.status === 'ready' && !open && (part.results.length > first || part.pageCount > 1);
   // One badge for the whole list if everybody in it is sample data.
   const allSample =
     part.status === 'ready' && part.results.length > 0 && part.results.every(({ professor }) => professor.sample);
@@ -64,15 +73,21 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
           </Heading>
           {allSample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Inline>
-        {part.status === 'ready' && part.count ? (
-          <Inline gap={16} align="baseline">
-            <Text size="small" tone="muted">
-              {formatNumber(locale, part.count)}
-            </Text>
-            <Text size="small">
-              <Link href={resultsHref(botId)}>{t('botDetail.found.select')}</Link>
-            </Text>
-          </Inline>
+        {hidden || open ? (
+          <Button
+            tone="quiet"
+            size="small"
+            label={hidden ? t('botDetail.found.allNamed', { count: formatNumber(locale, part.count) }) : undefined}
+            onPress={() => setOpen(!open)}
+          >
+            {hidden
+              ? t('botDetail.found.all', { count: formatNumber(locale, part.count) })
+              : t('botDetail.found.fewer')}
+          </Button>
+        ) : part.status === 'ready' && part.count ? (
+          <Text size="small" tone="muted">
+            {formatNumber(locale, part.count)}
+          </Text>
         ) : null}
       </Inline>
       {part.status === 'loading' ? <SkeletonRows ring rows={5} label={t('botDetail.found.loading')} /> : null}
@@ -85,8 +100,8 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
         <>
           {part.notice ? <ProblemMessage problem={part.notice} /> : null}
           <Unshown count={part.leftOut} />
-          {part.results.length ? (
-            groupsOf(part).map(({ id, count, results }) => {
+          {shown.status === 'ready' && shown.results.length ? (
+            groupsOf(shown).map(({ id, count, results }) => {
               const list = (label: string) => (
                 <List key={id} label={label}>
                   {results.map((result) => (
@@ -118,13 +133,18 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
               <Nobody phase={phase} far={part.classes?.no ?? 0} />
             </Card>
           )}
-          {part.pageCount > 1 ? (
+          {part.pageCount > 1 && !hidden ? (
             <Pagination
               page={part.page}
               pageCount={part.pageCount}
               onChange={onPage}
               label={t('botDetail.found.pages')}
             />
+          ) : null}
+          {part.count ? (
+            <Text size="small">
+              <Link href={resultsHref(botId)}>{t('botDetail.found.select')}</Link>
+            </Text>
           ) : null}
           {part.classes && part.classes.no > 0 ? <NotClose {...props} count={part.classes.no} /> : null}
         </>
@@ -168,12 +188,10 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
             </span>
           ) : null}
           <ResultOutcome result={result} />
-          <Inline gap={8} as="span">
-            <StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />
-            {marked ? <SampleMark label={t('botDetail.found.sample')} /> : null}
-          </Inline>
+          {marked ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Stack>
       }
+      trailing={<StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />}
     />
   );
 }

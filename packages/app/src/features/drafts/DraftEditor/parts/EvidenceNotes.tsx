@@ -2,7 +2,7 @@ import type { EmailDraft, Evidence } from '@peyk/api-types';
 import { Heading, Hide, type IconName, MarginNotes, Stack, Text } from '@peyk/design-system';
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { markersIn } from '../letter';
+import { markersIn } from '../../../../entities/draft/letter';
 import { isSample, placeOf, sections } from '../sources';
 import { noteId } from './LetterBody';
 

@@ -2,7 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { Claim } from '@peyk/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { letterOf } from '../letter';
+import { letterOf } from '../../../../entities/draft/letter';
 import { type Marked, marksIn } from '../marks';
 import { type Piece, isStated, paragraphsOf } from '../sentences';
 

@@ -1,20 +1,18 @@
 import {
   Auto,
   Heading,
-  Icon,
-  type IconName,
   Inline,
   InlineMessage,
   ScoreRing,
   Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
   shownScore,
 } from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
+import { Points } from '../../../../entities/professor/Points';
 import { pointsOf } from '../../../../entities/professor/points';
 import { ScoreParts } from './ScoreParts';
 
@@ -60,31 +58,11 @@ export function MatchNote({ part }: { part: MatchPart }) {
       {part.status === 'failed' ? <InlineMessage tone="warning">{t('drafts.match.failed')}</InlineMessage> : null}
       {match ? (
         <>
-          <Points icon="plus" label={t('drafts.match.pros')} points={pointsOf(match.pros)} />
-          <Points icon="minus" label={t('drafts.match.cons')} points={pointsOf(match.cons)} />
+          <Points labelHidden icon="plus" label={t('drafts.match.pros')} points={pointsOf(match.pros)} />
+          <Points labelHidden icon="minus" label={t('drafts.match.cons')} points={pointsOf(match.cons)} />
           <ScoreParts match={match} />
         </>
       ) : null}
-    </Stack>
-  );
-}
-
-function Points({ icon, label, points }: { icon: IconName; label: string; points: readonly string[] }) {
-  if (!points.length) return null;
-  return (
-    <Stack gap={8}>
-      <VisuallyHidden as="h3">{label}</VisuallyHidden>
-      <Stack gap={8} as="ul">
-        {points.map((point, index) => (
-          // Two points may have the same text, so the index is the key.
-          <Inline key={index} as="li" gap={12} align="start" wrap={false}>
-            <Icon name={icon} size={16} />
-            <Text size="small">
-              <Auto>{point}</Auto>
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
     </Stack>
   );
 }

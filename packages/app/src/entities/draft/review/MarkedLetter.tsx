@@ -1,0 +1,69 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { Auto, Claim, Inline, Letter, Stack, Text } from '@peyk/design-system';
+import { Fragment } from 'react';
+import { formatPlain } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
+import { letterOf, markersIn } from '../letter';
+
+/** The whole letter with the words that rest on a source marked, and the sources below it. */
+export function MarkedLetter({ draft }: { draft: EmailDraft }) {
+  const t = useT();
+  const present = markersIn(draft.body, draft.evidence);
+  const marked = draft.evidence.filter(({ marker }) => present.has(marker));
+  return (
+    <Stack gap={16}>
+      <Letter>
+        <Text weight="semibold" tone="strong" as="p">
+          {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
+        </Text>
+        {letterOf(draft.body, draft.evidence).map((paragraph, index) => (
+          // Paragraphs have no id, so the index is the key.
+          <p key={index} dir="auto">
+            {paragraph.map((line, row) => (
+              <Fragment key={row}>
+                {row ? <br /> : null}
+                {line.map(({ text, marker }, place) =>
+                  marker === null ? (
+                    <Fragment key={place}>{text}</Fragment>
+                  ) : (
+                    <Claim key={place} marker={String(marker)} describedBy={sourceId(draft, marker)}>
+                      {text}
+                    </Claim>
+                  ),
+                )}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </Letter>
+      {marked.length ? <Sources draft={draft} marked={marked} /> : null}
+    </Stack>
+  );
+}
+
+const sourceId = ({ id }: EmailDraft, marker: number): string => `queue-source-${id}-${marker}`;
+
+function Sources({ draft, marked }: { draft: EmailDraft; marked: EmailDraft['evidence'] }) {
+  const locale = useLocale();
+  return (
+    <Stack gap={4} as="ol">
+      {marked.map(({ marker, title, detail }) => (
+        <Inline key={marker} as="li" gap={8} align="start" wrap={false}>
+          <Text as="span" size="caption" tone="action" numeric>
+            {formatPlain(locale, marker)}
+          </Text>
+          <Text as="div" size="caption" tone="muted" id={sourceId(draft, marker)}>
+            <Auto>{title}</Auto>
+            {visible(detail) ? (
+              <>
+                {' • '}
+                <Auto>{detail}</Auto>
+              </>
+            ) : null}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
