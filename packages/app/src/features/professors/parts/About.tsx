@@ -1,19 +1,5 @@
 import type { Professor } from '@peyk/api-types';
-import {
-  Auto,
-  DataList,
-  Heading,
-  Icon,
-  type IconName,
-  Inline,
-  InlineMessage,
-  Link,
-  Ltr,
-  Skeleton,
-  Stack,
-  TagList,
-  Text,
-} from '@peyk/design-system';
+import { Auto, DataList, InlineMessage, Link, Ltr, Skeleton, Stack, TagList, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { splitInterests } from '../../../entities/professor/interests';
 import type { MatchPart } from '../../../entities/professor/matchScore';
