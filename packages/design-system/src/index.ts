@@ -6,7 +6,7 @@ export { useAnnounce } from './i18n/announcer';
 
 export { Auto, type AutoProps } from './text/Auto';
 export { Heading, type HeadingProps } from './text/Heading';
-export { Letter, type LetterProps } from './text/Letter';
+export { Letter, LetterAside, type LetterProps } from './text/Letter';
 export { Ltr, type LtrProps } from './text/Ltr';
 export { Prose, type ProseProps } from './text/Prose';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text';
@@ -26,6 +26,7 @@ export { Stack, type StackProps } from './layout/Stack';
 
 export { GoogleMark, type GoogleMarkProps } from './icons/GoogleMark';
 export { Icon, type IconProps } from './icons/Icon';
+export { ToneIcon, type ToneIconProps } from './icons/ToneIcon';
 export { loadAllIcons } from './icons/knownIcons';
 export { type IconName } from './icons/icons';
 export { Logo, type LogoProps } from './icons/Logo';

@@ -38,6 +38,8 @@ const sheet = (
     withClaims
     highlighted={[]}
     gapField={idle}
+    noteOf={null}
+    onOpen={idle}
     onRewrite={idle}
     end={null}
     editButton={{ current: null }}

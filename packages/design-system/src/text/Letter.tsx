@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDirection, useLocale } from '../i18n/locale';
 import * as s from './text.css';
 
 export interface LetterProps {
@@ -12,6 +13,17 @@ export interface LetterProps {
 export function Letter({ lang = 'en', children }: LetterProps) {
   return (
     <div dir="ltr" lang={lang} className={s.letter}>
+      {children}
+    </div>
+  );
+}
+
+/** What stands between two paragraphs of a letter and is no part of it, in the language of the page: a note below its paragraph. */
+export function LetterAside({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const direction = useDirection();
+  return (
+    <div lang={locale} dir={direction} className={s.letterAside}>
       {children}
     </div>
   );

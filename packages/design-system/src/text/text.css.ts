@@ -70,6 +70,9 @@ export const letter = component({
 });
 globalStyle(`${letter} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[18] } } });
 
+/* The font is set again: the language is another one. */
+export const letterAside = component({ ...type('small'), unicodeBidi: 'isolate' });
+
 export const prose = component({ ...type('body'), maxInlineSize: measure.prose });
 globalStyle(`${prose} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[16] } } });
 globalStyle(`${prose} > * + :is(h2, h3, h4)`, { '@layer': { [layers.components]: { marginBlockStart: space[32] } } });

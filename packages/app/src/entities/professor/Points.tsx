@@ -1,4 +1,4 @@
-import { Auto, Heading, Icon, type IconName, Inline, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import { Auto, Heading, type IconName, Inline, Stack, Text, ToneIcon, VisuallyHidden } from '@peyk/design-system';
 
 interface PointsProps {
   icon: Extract<IconName, 'plus' | 'minus'>;
@@ -18,9 +18,7 @@ export function Points({ icon, label, points, labelHidden = false }: PointsProps
         {points.map((point, index) => (
           // Two points may have the same text, so the index is the key.
           <Inline key={index} as="li" gap={12} align="start" wrap={false}>
-            <Text as="span" size="small" tone={icon === 'plus' ? 'success' : 'reward'}>
-              <Icon name={icon} size={18} />
-            </Text>
+            <ToneIcon name={icon} size={18} tone={icon === 'plus' ? 'success' : 'reward'} />
             <Text size="small" as="div">
               <Auto>{point}</Auto>
             </Text>

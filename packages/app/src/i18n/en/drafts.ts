@@ -112,6 +112,7 @@ export const drafts = {
     },
   },
   marks: {
+    openMark: 'Show the source of sentence {{n}}',
     title: 'Where each sentence comes from',
     bound: 'From the paper',
     page: 'From a web page',
@@ -361,6 +362,11 @@ export const drafts = {
       },
     },
     approved: {
+      ask: {
+        title: 'Send to {{name}} outside the planned time?',
+        body: 'It is {{now}} in {{place}} now. Peyk chose {{there}} so that the email arrives in working hours and within your sending limits.',
+        wait: 'Keep the planned time',
+      },
       title: 'Approved: scheduled for {{there}}',
       titleNoTime: 'Approved: scheduled for the next free time',
       titleWaits: 'Approved: waiting',

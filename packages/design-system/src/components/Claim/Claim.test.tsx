@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { Letter } from '../../text/Letter';
@@ -27,6 +27,9 @@ test('its number leaves the height of the line alone', () => {
     <Letter>
       <p>
         Words <Claim marker="1">and a claim</Claim>
+        <Claim marker="2" onOpen={() => undefined} openLabel="Source 2">
+          with a way
+        </Claim>
       </p>
       <p>Words alone</p>
     </Letter>,
@@ -52,4 +55,21 @@ test.each([
   const label = page.getByText('Without a source').element();
   expect([label.getAttribute('lang'), label.getAttribute('dir')]).toEqual([locale, dir]);
   await expect.element(page.elementLocator(label)).toBeVisible();
+});
+
+test('its number opens its note, and the keyboard goes past it', async () => {
+  const opened = vi.fn();
+  render(
+    <Letter>
+      <p>
+        <Claim marker="2" onOpen={opened} openLabel="Source 2">
+          Words
+        </Claim>
+      </p>
+    </Letter>,
+  );
+  const number = page.getByRole('button', { name: 'Source 2' });
+  await number.click();
+  expect(opened).toHaveBeenCalledOnce();
+  await expect.element(number).toHaveAttribute('tabindex', '-1');
 });

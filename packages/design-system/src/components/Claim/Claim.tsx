@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button as RacButton } from 'react-aria-components/Button';
 import { useDirection, useLocale } from '../../i18n/locale';
 import * as s from './Claim.css';
 
@@ -11,6 +12,10 @@ export interface ClaimProps {
   describedBy?: string;
   /** `quiet`: only the number, for whole sentences. `danger`: something is wrong with these words. */
   tone?: 'evidence' | 'quiet' | 'danger';
+  /** Opens its note; its number is then a button, for the pointer: the keyboard reaches the note itself. */
+  onOpen?: () => void;
+  /** What its number opens: "Source 3". */
+  openLabel?: string;
   /** What is wrong with the words, in the language of the page: said right after them. */
   label?: string;
   /** The words as they are in the letter. */
@@ -18,14 +23,31 @@ export interface ClaimProps {
 }
 
 /** Words of the letter that have a note: marked, with its number. */
-export function Claim({ marker, active = false, describedBy, tone = 'evidence', label, children }: ClaimProps) {
+export function Claim({
+  marker,
+  active = false,
+  describedBy,
+  tone = 'evidence',
+  onOpen,
+  openLabel,
+  label,
+  children,
+}: ClaimProps) {
   const locale = useLocale();
   const direction = useDirection();
   return (
     <span aria-describedby={describedBy} role="mark">
       <span className={active ? s.active[tone] : s.tone[tone]}>
         {children}
-        <sup className={tone === 'danger' ? s.markerDanger : s.marker}>{marker}</sup>
+        <sup className={tone === 'danger' ? s.markerDanger : s.marker}>
+          {onOpen ? (
+            <RacButton excludeFromTabOrder className={s.opener} aria-label={openLabel} onPress={onOpen}>
+              {marker}
+            </RacButton>
+          ) : (
+            marker
+          )}
+        </sup>
       </span>
       {label !== undefined && (
         <>

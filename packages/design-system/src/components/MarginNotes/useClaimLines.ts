@@ -50,6 +50,11 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
     const observed = new WeakSet<Element>();
     const observer = new ResizeObserver(place);
     place();
-    return () => observer.disconnect();
+    // Another font can break lines elsewhere in a letter that stays as tall as it was.
+    document.fonts.addEventListener('loadingdone', place);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', place);
+      observer.disconnect();
+    };
   });
 }

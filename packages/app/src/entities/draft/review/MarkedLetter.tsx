@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { Auto, Claim, Inline, Letter, Stack, Text } from '@peyk/design-system';
+import { Auto, Box, Claim, Inline, Letter, Stack, Text } from '@peyk/design-system';
 import { Fragment } from 'react';
 import { formatPlain } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
@@ -53,15 +53,16 @@ function Sources({ draft, marked }: { draft: EmailDraft; marked: EmailDraft['evi
           <Text as="span" size="caption" tone="action" numeric>
             {formatPlain(locale, marker)}
           </Text>
-          <Text as="div" size="caption" tone="muted" id={sourceId(draft, marker)}>
-            <Auto>{title}</Auto>
+          <Box minWidth0 id={sourceId(draft, marker)}>
+            <Text as="div" size="caption">
+              <Auto>{title}</Auto>
+            </Text>
             {visible(detail) ? (
-              <>
-                {' • '}
+              <Text as="div" size="caption" tone="muted">
                 <Auto>{detail}</Auto>
-              </>
+              </Text>
             ) : null}
-          </Text>
+          </Box>
         </Inline>
       ))}
     </Stack>

@@ -5,7 +5,6 @@ import {
   Button,
   Divider,
   Heading,
-  Icon,
   type IconName,
   Inline,
   InlineMessage,
@@ -15,6 +14,7 @@ import {
   ScoreRing,
   Stack,
   Text,
+  ToneIcon,
   shownScore,
 } from '@peyk/design-system';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
@@ -184,9 +184,7 @@ interface FactProps {
 function Fact({ icon, tone = 'body', good = false, id, children }: FactProps) {
   return (
     <Inline gap={12} align="start" wrap={false}>
-      <Text as="span" size="small" tone={tone === 'danger' ? 'danger' : good ? 'success' : 'muted'}>
-        <Icon name={icon} size={18} />
-      </Text>
+      <ToneIcon name={icon} size={18} tone={tone === 'danger' ? 'danger' : good ? 'success' : 'muted'} />
       <Box minWidth0>
         <Text as="div" size="small" tone={tone} id={id}>
           {children}

@@ -111,7 +111,7 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
   await expect.poll(() => rows.elements().length).toBe(7);
   await screen.getByRole('button', { name: /^Show all \d+ professors$/ }).click();
   await expect.poll(() => rows.elements().length).toBe(names.length);
-  const words = rows.elements().map((row) => row.textContent ?? '');
+  const words = rows.elements().map((row) => [...row.querySelectorAll('span')].map(({ textContent }) => textContent));
   for (const [index, word] of [
     'Found',
     'Drafted',
@@ -127,7 +127,7 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
     'Skipped',
     'Do not contact',
   ].entries())
-    expect(words[index]).toMatch(new RegExp(`${word}$`));
+    expect(words[index]).toContain(word);
 });
 
 describe('the email of a professor', () => {
@@ -296,8 +296,8 @@ describe('the letter in the review queue', () => {
       (mark) => document.getElementById(mark.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
     );
     expect(sources.map(plain)).toEqual([
-      'Drive-by damage detection on short-span bridges under changing temperature • Journal of Northern Structures, 14 September 2025',
-      'Vibration-based sensing of prestressed concrete bridges • MSc thesis, Damavand University of Technology, 2025',
+      'Drive-by damage detection on short-span bridges under changing temperatureJournal of Northern Structures, 14 September 2025',
+      'Vibration-based sensing of prestressed concrete bridgesMSc thesis, Damavand University of Technology, 2025',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Link, Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDraft } from '../../../mocks/fixtures/draft';
@@ -250,6 +251,9 @@ test('why a save failed is given up with the text, and not said of the next one'
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
 });
 
+/** The button in the question whether an email leaves outside the planned time; the dialog is not inside the page. */
+const asked = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+
 describe('what is done with a letter', () => {
   const approved = { ...MockDraft, state: 'approved', version: 4, scheduled_at: '2099-12-04T09:00:00Z' } as const;
   const letter = `/api/emails/email-drafts/${MockDraft.id}`;
@@ -276,6 +280,7 @@ describe('what is done with a letter', () => {
       },
     });
     await screen.getByRole('button', { name, exact: true }).click();
+    if (name === 'Send now') await asked(name).click();
     await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
     expect(sent.filter((each) => each.call.startsWith(`POST ${letter}`))).toEqual([call]);
   });
@@ -294,10 +299,14 @@ describe('what is done with a letter', () => {
       'POST /api/emails/email-drafts/find/': () => Response.json(now),
       [`POST ${letter}/${call}/`]: () => answers.shift()?.() ?? Response.error(),
     });
-    await screen.getByRole('button', { name, exact: true }).click();
+    const press = async () => {
+      await screen.getByRole('button', { name, exact: true }).click();
+      if (name === 'Send now') await asked(name).click();
+    };
+    await press();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled();
-    await screen.getByRole('button', { name, exact: true }).click();
+    await press();
     await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
     await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
   });

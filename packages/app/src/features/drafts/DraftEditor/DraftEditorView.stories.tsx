@@ -115,6 +115,13 @@ export const Approving = meta.story({ args: { state: draftEditorStates.approving
 export const ApproveRefused = meta.story({ args: { state: draftEditorStates.approveRefused } });
 export const AddressUnseen = meta.story({ args: { state: draftEditorStates.addressUnseen } });
 export const Approved = meta.story({ args: { state: draftEditorStates.approved } });
+export const SendAsked = meta.story({
+  args: { state: draftEditorStates.approved },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send now|ارسال همین حالا)$/ }));
+    await screen.findByRole('alertdialog');
+  },
+});
 export const Delayed = meta.story({ args: { state: draftEditorStates.delayed } });
 export const DelayedOpen = meta.story({ args: { state: draftEditorStates.delayedOpen } });
 export const Sending = meta.story({ args: { state: draftEditorStates.sending } });

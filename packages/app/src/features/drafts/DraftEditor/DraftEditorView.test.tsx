@@ -2,7 +2,7 @@ import type { Evidence } from '@peyk/api-types';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { formatWeekdayTime } from '../../../i18n/format';
 import { render } from '../../../mocks/render';
 import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
@@ -37,6 +37,14 @@ const silent = () =>
     onRecipientChange: vi.fn(),
     onRecipientBlur: vi.fn(),
   }) satisfies DraftEditorActions;
+
+/** Approved, and planned for a time that is far off. */
+const planned = {
+  ...draftEditorStates.approved,
+  draft: { ...draftEditorStates.approved.draft, scheduled_at: '2099-12-04T09:00:00Z' },
+};
+/** A button of the question whether an email leaves outside its planned time; the dialog is not inside the page. */
+const asked = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
 async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
   const acts = silent();
@@ -135,10 +143,28 @@ test('A-126 without Gmail the seal leads to /gmail', async () => {
 });
 
 test('an approved draft is sent now or taken back', async () => {
-  const { screen, acts } = await show(draftEditorStates.approved);
+  const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
+  await asked('Send now').click();
   await screen.getByRole('button', { name: 'Withdraw approval' }).click();
   expect(acts.onAct.mock.calls).toEqual([['send'], ['withdraw']]);
+});
+
+test('an email is sent outside its planned time only when that was asked and answered', async () => {
+  const { screen, acts } = await show(planned);
+  await screen.getByRole('button', { name: 'Send now' }).click();
+  await expect.element(page.getByRole('alertdialog').getByText(/in Norway now\. Peyk chose/)).toBeVisible();
+  await asked('Keep the planned time').click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(acts.onAct).not.toHaveBeenCalled();
+});
+
+test('an email whose time has all but come is sent without a question', async () => {
+  const { approved } = draftEditorStates;
+  const scheduled_at = new Date(Date.now() + 10 * 60_000).toISOString();
+  const { screen, acts } = await show({ ...approved, draft: { ...approved.draft, scheduled_at } });
+  await screen.getByRole('button', { name: 'Send now' }).click();
+  expect(acts.onAct.mock.calls).toEqual([['send']]);
 });
 
 test('FAC-61 ERR-50 A-128 says No draft found. and writes one only when asked', async () => {
@@ -409,12 +435,13 @@ describe('a text that is being changed', () => {
 test.each([
   ['Skip', 'You skipped this email', draftEditorStates.review, draftEditorStates.skipped],
   ['Withdraw approval', 'You approve this exact text', draftEditorStates.approved, draftEditorStates.review],
-  ['Send now', 'Sending now', draftEditorStates.approved, draftEditorStates.sending],
+  ['Send now', 'Sending now', planned, draftEditorStates.sending],
 ] as const)(
   'after %s, whose button is gone, focus is on what became of the letter',
   async (name, title, before, after) => {
     const { screen } = turning(before, after);
     await screen.getByRole('button', { name, exact: true }).click();
+    if (name === 'Send now') await asked(name).click();
     await expect.element(screen.getByRole('heading', { name: title })).toHaveFocus();
   },
 );
@@ -448,6 +475,37 @@ describe('the letter as it arrives', () => {
     await expect.poll(sections).toEqual({ gloss: 0, match: 0, checks: 0, claims: 0 });
     await screen.getByText(notes, { exact: true }).click();
     await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 2 });
+  });
+
+  test('has no pencils', async () => {
+    const { screen } = await show(draftEditorStates.review);
+    const pencils = () => screen.getByRole('button', { name: /^Edit/ }).elements().length;
+    await expect.poll(pencils).toBe(3);
+    await screen.getByText('Recipient view', { exact: true }).click();
+    await expect.poll(pencils).toBe(0);
+  });
+});
+
+describe('the notes of a letter', () => {
+  test('open from the numbers in it', async () => {
+    const { screen } = await show(draftEditorStates.review);
+    const note = screen.getByRole('button', { name: 'From the paper' }).first();
+    await expect.element(note).toHaveAttribute('aria-expanded', 'false');
+    await screen.getByRole('button', { name: 'Show the source of sentence 2' }).click();
+    await expect.element(note).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(note).toHaveFocus();
+  });
+
+  test('stand below their paragraphs where there is no margin', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await show(draftEditorStates.review);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const lists = [...document.querySelectorAll('article ol')];
+    expect(lists.map((list) => list.children.length)).toEqual([1, 1, 4]);
+    expect(document.querySelectorAll('aside ol')).toHaveLength(0);
+    await page.viewport(1280, 720);
+    await expect.poll(() => document.querySelectorAll('aside ol').length).toBe(1);
+    expect(document.querySelectorAll('article ol')).toHaveLength(0);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   useIsWide,
 } from '@peyk/design-system';
 import type { DraftSentence } from '@peyk/api-types';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -40,7 +40,7 @@ import { Checks } from './parts/Checks';
 import { EvidenceNotes } from './parts/EvidenceNotes';
 import { GapField } from './parts/GapField';
 import { GlossNote } from './parts/GlossNote';
-import { Marks } from './parts/Marks';
+import { MarkList, Marks } from './parts/Marks';
 import { MatchNote } from './parts/MatchNote';
 import { Proposal, RewriteMessage } from './parts/Rewrite';
 import { Seal } from './parts/Seal';
@@ -202,6 +202,36 @@ function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
       <MatchNote part={match} />
     </SectionBoundary>
   );
+  const openMark = (id: string, open: boolean) => setTurned((now) => ({ ...now, [id]: open }));
+  const offers: ComponentProps<typeof Marks>['offers'] = mayReplace
+    ? {
+        earlierOf,
+        onReplace: replace,
+        onState: editing ? null : actions.onState,
+        onBind: editing || !draft.sources?.length ? null : actions.onChooseSource,
+        onUnbind: editing
+          ? null
+          : (text) => {
+              const mark = marked.find(({ sentence }) => sentence.text === text);
+              if (mark) setWanted({ id: mark.id });
+              actions.onBind(text, null);
+            },
+        onPhrase: editing ? null : actions.onPhrase,
+      }
+    : null;
+  // Below a letter the notes would be far from what they are about: each stands below its paragraph.
+  const inLetter = !wide && withNotes && editing === null && !proposed;
+  const noteOf = (own: readonly Marked[]) =>
+    marks.status === 'none' ? null : (
+      <MarkList
+        marks={own}
+        evidence={marks.evidence}
+        opened={opened}
+        onOpen={openMark}
+        stated={state.stated}
+        offers={offers}
+      />
+    );
   const sources =
     marks.status === 'none' ? (
       <SectionBoundary key="sources">
@@ -212,27 +242,11 @@ function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
         <Marks
           body={markedBody}
           part={marks}
+          inLetter={inLetter}
           opened={opened}
-          onOpen={(id, open) => setTurned((now) => ({ ...now, [id]: open }))}
+          onOpen={openMark}
           stated={state.stated}
-          offers={
-            mayReplace
-              ? {
-                  earlierOf,
-                  onReplace: replace,
-                  onState: editing ? null : actions.onState,
-                  onBind: editing || !draft.sources?.length ? null : actions.onChooseSource,
-                  onUnbind: editing
-                    ? null
-                    : (text) => {
-                        const mark = marked.find(({ sentence }) => sentence.text === text);
-                        if (mark) setWanted({ id: mark.id });
-                        actions.onBind(text, null);
-                      },
-                  onPhrase: editing ? null : actions.onPhrase,
-                }
-              : null
-          }
+          offers={offers}
         />
       </SectionBoundary>
     );
@@ -318,6 +332,12 @@ function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
                 withClaims={withNotes}
                 highlighted={opened.filter((id) => turned[id])}
                 gapField={gapField}
+                noteOf={inLetter ? noteOf : null}
+                onOpen={({ id, sentence }) => {
+                  // A gap has nothing to open: its field stands in the letter.
+                  if (sentence.class !== 'gap') openMark(id, true);
+                  setWanted({ id });
+                }}
                 onRewrite={actions.onRewrite}
                 end={end}
                 editButton={editButton}

@@ -18,7 +18,7 @@ export function useSlotWords(draft: EmailDraft, professor: Professor | null): Sl
   const t = useT();
   const locale = useLocale();
   const zone = draft.time_zone;
-  const moment = draft.sent_at ?? draft.scheduled_at;
+  const moment = draft.sent_at ?? draft.scheduled_at ?? draft.would_leave_at ?? null;
   const place = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
   return {
     place: place || t('drafts.seal.review.thePlace'),

@@ -30,7 +30,7 @@ import { draftHref } from '../../../../entities/bot/draftHref';
 import { resultPill } from '../../../../entities/bot/resultPill';
 import { classOf } from '../toState';
 import { NotClose } from './NotClose';
-import { ResultOutcome } from './ResultOutcome';
+import { ResultOutcome, useOutcomeWords } from './ResultOutcome';
 import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 
@@ -165,6 +165,7 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
   const t = useT();
   const locale = useLocale();
   const score = match?.score ?? professor.match_score;
+  const hasOutcome = useOutcomeWords()(result).length > 0;
   return (
     <ListRow
       href={draftHref(professor.id, botId)}
@@ -187,12 +188,19 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
               <Auto>{professor.university_name}</Auto>
             </span>
           ) : null}
-          <ResultOutcome result={result} />
           {marked ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Stack>
       }
       trailing={<StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />}
-    />
+    >
+      {hasOutcome ? (
+        <Text as="div" size="small" tone="muted">
+          <Stack gap={4}>
+            <ResultOutcome result={result} />
+          </Stack>
+        </Text>
+      ) : undefined}
+    </ListRow>
   );
 }
 

@@ -13,7 +13,8 @@ export function ResultOutcome({ result }: { result: BotResult }) {
   ));
 }
 
-function useOutcomeWords(): (result: BotResult) => readonly string[] {
+/** The lines of the outcome; none where the state says it all. */
+export function useOutcomeWords(): (result: BotResult) => readonly string[] {
   const t = useT();
   const locale = useLocale();
   return ({ state, draft, skipped_reason: reason }) => {

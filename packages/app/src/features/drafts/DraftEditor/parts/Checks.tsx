@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { Heading, Icon, Inline, Stack, Text } from '@peyk/design-system';
+import { Heading, Inline, Stack, Text, ToneIcon } from '@peyk/design-system';
 import { isStatedByPerson, useCheckWords } from '../../../../entities/draft/checks';
 import { useT } from '../../../../i18n/I18n';
 import { CompareButton } from './CompareButton';
@@ -23,9 +23,9 @@ export function Checks({ draft, stated }: { draft: EmailDraft; stated: readonly 
         {checks.map((check) => (
           <Inline key={check.code} as="li" gap={12} align="start" wrap={false}>
             {check.passed ? (
-              <Icon name="check" size={18} />
+              <ToneIcon name="check" size={18} tone="success" />
             ) : (
-              <Icon name="warning" size={18} label={t('drafts.checks.needsCare')} />
+              <ToneIcon name="warning" size={18} tone="danger" label={t('drafts.checks.needsCare')} />
             )}
             <Stack gap={8} align="start">
               <Text size="small" tone={check.passed ? 'body' : 'danger'}>

@@ -1,7 +1,8 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { Claim } from '@peyk/design-system';
+import { Claim, LetterAside } from '@peyk/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { useT } from '../../../../i18n/I18n';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { letterOf } from '../../../../entities/draft/letter';
 import { type Marked, marksIn } from '../marks';
 import { type Piece, isStated, paragraphsOf } from '../sentences';
@@ -16,32 +17,58 @@ interface LetterBodyProps {
   highlighted: readonly string[];
   /** The field at the place of a gap; null leaves the words of the gap. */
   gapField: ((gap: Marked) => ReactNode) | null;
+  /** The notes of the sentences of a paragraph, below it; null where they stand in the margin. */
+  noteOf?: ((marks: readonly Marked[]) => ReactNode) | null;
+  /** Opens the note of a sentence. */
+  onOpen?: (mark: Marked) => void;
 }
 
 /** The text of the letter, paragraph by paragraph. */
-export function LetterBody({ draft, stated, withClaims, highlighted, gapField }: LetterBodyProps) {
+export function LetterBody({
+  draft,
+  stated,
+  withClaims,
+  highlighted,
+  gapField,
+  noteOf = null,
+  onOpen,
+}: LetterBodyProps) {
   if (!withClaims) return <PlainBody body={draft.body} />;
   if (!draft.sentences) return <ClaimedBody draft={draft} />;
   const marks = marksIn(draft.body, draft.sentences);
-  return paragraphsOf(draft.body, draft.sentences).map((paragraph, index) =>
-    // Paragraphs have no id, so the index is the key.
-    blocksOf(paragraph, marks, gapField !== null).map((block, place) =>
-      'gap' in block ? (
-        <Fragment key={`${index}.${place}`}>{gapField?.(block.gap)}</Fragment>
-      ) : (
-        <p key={`${index}.${place}`} dir="auto">
-          {block.lines.map((line, row) => (
-            <Fragment key={row}>
-              {row ? <br /> : null}
-              {line.map((piece, at) => (
-                <Run key={at} piece={piece} marks={marks} stated={stated} highlighted={highlighted} />
+  return paragraphsOf(draft.body, draft.sentences).map((paragraph, index) => {
+    const sentences = new Set(paragraph.flatMap((line) => line.map((piece) => piece.sentence)));
+    const own = marks.filter(({ sentence }) => sentences.has(sentence));
+    return (
+      // Paragraphs have no id, so the index is the key.
+      <Fragment key={index}>
+        {blocksOf(paragraph, marks, gapField !== null).map((block, place) =>
+          'gap' in block ? (
+            <Fragment key={place}>{gapField?.(block.gap)}</Fragment>
+          ) : (
+            <p key={place} dir="auto">
+              {block.lines.map((line, row) => (
+                <Fragment key={row}>
+                  {row ? <br /> : null}
+                  {line.map((piece, at) => (
+                    <Run
+                      key={at}
+                      piece={piece}
+                      marks={marks}
+                      stated={stated}
+                      highlighted={highlighted}
+                      onOpen={onOpen}
+                    />
+                  ))}
+                </Fragment>
               ))}
-            </Fragment>
-          ))}
-        </p>
-      ),
-    ),
-  );
+            </p>
+          ),
+        )}
+        {noteOf && own.length ? <LetterAside>{noteOf(own)}</LetterAside> : null}
+      </Fragment>
+    );
+  });
 }
 
 function Run({
@@ -49,13 +76,16 @@ function Run({
   marks,
   stated,
   highlighted,
+  onOpen,
 }: {
   piece: Piece;
   marks: readonly Marked[];
   stated: readonly string[];
   highlighted: readonly string[];
+  onOpen: ((mark: Marked) => void) | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const mark = marks.find(({ sentence }) => sentence === piece.sentence);
   if (!mark || !piece.ends) return piece.text;
   const unbound = mark.sentence.class === 'unbound' && !isStated(mark.sentence, stated);
@@ -66,6 +96,10 @@ function Run({
       tone={unbound ? 'danger' : mark.sentence.class === 'gap' ? 'evidence' : 'quiet'}
       label={unbound ? t('drafts.marks.unbound') : undefined}
       active={highlighted.includes(mark.id)}
+      {...(onOpen && {
+        onOpen: () => onOpen(mark),
+        openLabel: t('drafts.marks.openMark', { n: formatPlain(locale, mark.number) }),
+      })}
     >
       {piece.text}
     </Claim>

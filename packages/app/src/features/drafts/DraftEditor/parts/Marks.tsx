@@ -44,6 +44,8 @@ interface MarksProps {
   /** The text that the marks are of. */
   body: string;
   part: Exclude<MarksPart, { status: 'none' }>;
+  /** The notes stand below their paragraphs, so only what is said of all of them is shown. */
+  inLetter?: boolean;
   opened: readonly string[];
   onOpen: (id: string, open: boolean) => void;
   /** The texts of the sentences without a source that the person states themselves. */
@@ -67,17 +69,23 @@ interface MarksProps {
 export type OnReplace = (sentence: DraftSentence, by: string | null) => void;
 
 /** The margin of the letter: what each sentence stands on, and what can be done about one that stands on nothing. */
-export function Marks({ body, part, opened, onOpen, stated, offers }: MarksProps) {
+export function Marks({ body, part, inLetter = false, opened, onOpen, stated, offers }: MarksProps) {
   const t = useT();
   const marks = marksIn(body, part.sentences);
   return (
     <Stack gap={16} as="section" labelledBy="marks-heading">
       {/* On desktop each mark is on the line of its sentence, far from any heading. */}
-      <Hide above="desktop">
-        <Heading level={2} look="title3" id="marks-heading">
+      {inLetter && marks.length ? (
+        <VisuallyHidden as="h2" id="marks-heading">
           {t('drafts.marks.title')}
-        </Heading>
-      </Hide>
+        </VisuallyHidden>
+      ) : (
+        <Hide above="desktop">
+          <Heading level={2} look="title3" id="marks-heading">
+            {t('drafts.marks.title')}
+          </Heading>
+        </Hide>
+      )}
       <div>
         <div role="status">
           {part.status === 'judging' ? (
@@ -95,7 +103,7 @@ export function Marks({ body, part, opened, onOpen, stated, offers }: MarksProps
             </Box>
           ) : null}
         </div>
-        {marks.length ? (
+        {inLetter && marks.length ? null : marks.length ? (
           <MarkList
             marks={marks}
             evidence={part.evidence}

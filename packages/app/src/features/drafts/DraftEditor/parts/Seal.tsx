@@ -1,7 +1,8 @@
-import { Auto, Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
-import { type RefObject, useId } from 'react';
+import { Auto, Button, ConfirmDialog, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
+import { type RefObject, useId, useState } from 'react';
 import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks';
-import { useT } from '../../../../i18n/I18n';
+import { formatWeekdayTime } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
 import type { DraftAct } from '../../../../entities/draft/useDraftActs';
@@ -174,52 +175,80 @@ function GmailSeal({ state, reason, onAct, title }: SealProps & { reason: 'missi
   );
 }
 
+/** How far ahead a planned time is one that a rule asked for, and not the gap between two emails. */
+const soon = 20 * 60_000;
+
 function ApprovedSeal({ state, onAct, title }: SealProps) {
   const t = useT();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
   const { draft, professor, busy } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
+  const name = named(t, draft.professor_name);
+  const zone = draft.time_zone;
+  const planned = draft.scheduled_at === null ? 0 : new Date(draft.scheduled_at).getTime();
   return (
-    <SealBand
-      titleRef={title}
-      title={
-        there || here
-          ? t('drafts.seal.approved.title', { there: there ?? here ?? '' })
-          : t(draft.delay ? 'drafts.seal.approved.titleWaits' : 'drafts.seal.approved.titleNoTime')
-      }
-      actions={
-        <>
-          <Button
-            tone="primary"
-            size="large"
-            icon="send"
-            busy={busy === 'send'}
-            disabled={busy !== null && busy !== 'send'}
-            onPress={() => onAct('send')}
-          >
-            {t('drafts.seal.approved.sendNow')}
-          </Button>
-          <Button
-            icon="undo"
-            busy={busy === 'withdraw'}
-            disabled={busy !== null && busy !== 'withdraw'}
-            onPress={() => onAct('withdraw')}
-          >
-            {t('drafts.seal.approved.takeBack')}
-          </Button>
-          <NextDraft state={state} />
-        </>
-      }
-    >
-      <Stack gap={8}>
-        {draft.delay ? <Auto>{draft.delay}</Auto> : null}
-        <span>
-          {there && here
-            ? t('drafts.seal.approved.body', { ...mail, place, here })
-            : t('drafts.seal.approved.bodyNoTime', mail)}
-        </span>
-      </Stack>
-    </SealBand>
+    <>
+      <SealBand
+        titleRef={title}
+        title={
+          there || here
+            ? t('drafts.seal.approved.title', { there: there ?? here ?? '' })
+            : t(draft.delay ? 'drafts.seal.approved.titleWaits' : 'drafts.seal.approved.titleNoTime')
+        }
+        actions={
+          <>
+            <Button
+              icon="undo"
+              busy={busy === 'withdraw'}
+              disabled={busy !== null && busy !== 'withdraw'}
+              onPress={() => onAct('withdraw')}
+            >
+              {t('drafts.seal.approved.takeBack')}
+            </Button>
+            <Button
+              tone="quiet"
+              icon="send"
+              busy={busy === 'send'}
+              disabled={busy !== null && busy !== 'send'}
+              onPress={() => {
+                if (there && planned - Date.now() > soon) setAsking(true);
+                else onAct('send');
+              }}
+            >
+              {t('drafts.seal.approved.sendNow')}
+            </Button>
+            <NextDraft state={state} />
+          </>
+        }
+      >
+        <Stack gap={8}>
+          {draft.delay ? <Auto>{draft.delay}</Auto> : null}
+          <span>
+            {there && here
+              ? t('drafts.seal.approved.body', { ...mail, place, here })
+              : t('drafts.seal.approved.bodyNoTime', mail)}
+          </span>
+        </Stack>
+      </SealBand>
+      <ConfirmDialog
+        open={asking}
+        title={<Auto>{t('drafts.seal.approved.ask.title', { name })}</Auto>}
+        body={t('drafts.seal.approved.ask.body', {
+          now: zone ? formatWeekdayTime(locale, new Date().toISOString(), zone) : '',
+          place,
+          there: there ?? '',
+        })}
+        confirmLabel={t('drafts.seal.approved.sendNow')}
+        cancelLabel={t('drafts.seal.approved.ask.wait')}
+        onConfirm={() => {
+          setAsking(false);
+          onAct('send');
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
 

@@ -17,6 +17,10 @@ interface SheetProps {
   /** The ids of the marks that were opened. */
   highlighted: readonly string[];
   gapField: (gap: Marked) => ReactNode;
+  /** The notes of the sentences of a paragraph, below it; null where they stand in the margin. */
+  noteOf: ((marks: readonly Marked[]) => ReactNode) | null;
+  /** Opens the note of a sentence. */
+  onOpen: (mark: Marked) => void;
   onRewrite: (action: RewriteAction) => void;
   end: Ref<HTMLDivElement>;
   editButton: RefObject<HTMLButtonElement | null>;
@@ -32,6 +36,8 @@ export function Sheet({
   withClaims,
   highlighted,
   gapField,
+  noteOf,
+  onOpen,
   onRewrite,
   end,
   editButton,
@@ -44,7 +50,8 @@ export function Sheet({
   const { draft, professor, gmail, recipient, sender } = state;
   const { clock } = useSlotWords(draft, professor);
   const from = fromOf(state);
-  const changeable = canChange(draft.state);
+  // As it arrives, nothing can be changed.
+  const changeable = canChange(draft.state) && withClaims;
   return (
     <LetterSheet
       inbox={{
@@ -105,7 +112,9 @@ export function Sheet({
         stated={state.stated}
         withClaims={withClaims}
         highlighted={highlighted}
-        gapField={changeable && withClaims ? gapField : null}
+        gapField={changeable ? gapField : null}
+        noteOf={noteOf}
+        onOpen={onOpen}
       />
     </LetterSheet>
   );
