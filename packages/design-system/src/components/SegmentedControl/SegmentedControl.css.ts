@@ -19,7 +19,8 @@ export const track = component({
   padding: space[2],
   gap: space[2],
   borderRadius: vars.radius.control,
-  background: vars.color.neutralSoft,
+  /* Darker than the chosen segment in both themes. */
+  background: vars.color.surfaceSunken,
 });
 export const size = components({
   small: {

@@ -81,6 +81,7 @@ function Messages({
   onPage,
 }: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
   const t = useT();
+  const [newest] = state.messages;
   const list = (
     <SectionBoundary onRetry={onRefresh}>
       <MessageList state={state} onPage={onPage} />
@@ -95,9 +96,16 @@ function Messages({
         {state.open.status === 'none' ? list : <Hide below="tablet">{list}</Hide>}
         {state.open.status === 'none' ? (
           <Hide below="tablet">
-            <Card padding="large">
-              <Text tone="muted">{t('mailbox.none')}</Text>
-            </Card>
+            {/* Beside the list there is always a message: the newest of the page, until another one is asked for. */}
+            {newest ? (
+              <SectionBoundary onRetry={onRefresh}>
+                <Message message={newest} />
+              </SectionBoundary>
+            ) : (
+              <Card padding="large">
+                <Text tone="muted">{t('mailbox.none')}</Text>
+              </Card>
+            )}
           </Hide>
         ) : (
           <Stack gap={12}>
@@ -125,16 +133,27 @@ function MessageList({
           <ListRow
             key={`${message.kind}-${message.id}`}
             href={paths.mailboxMessage(message.id)}
-            title={visible(message.subject) ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
-            description={
+            title={
               <Stack gap={4}>
                 <span>
                   <Auto>{message.kind === 'system' ? message.from : message.to.join(', ')}</Auto>
                 </span>
-                <Text as="span" size="caption" tone="muted">
-                  {`${t(`mailbox.kind.${message.kind}`)} • ${formatPast(locale, message.sent_at)}`}
+                <Text as="span" size="small" tone="body">
+                  {visible(message.subject) ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
                 </Text>
               </Stack>
+            }
+            description={
+              <Text as="div" size="caption" tone="muted" clamp={1}>
+                {t(`mailbox.kind.${message.kind}`)}
+                {' • '}
+                <Auto>{firstWords(message.text)}</Auto>
+              </Text>
+            }
+            trailing={
+              <Text as="span" size="caption" tone="muted">
+                {formatPast(locale, message.sent_at)}
+              </Text>
             }
           />
         ))}
@@ -145,6 +164,9 @@ function MessageList({
     </Stack>
   );
 }
+
+/** The beginning of a message on one line; the row cuts it where it ends. */
+const firstWords = (text: string): string => text.slice(0, 200).replaceAll(/\s+/g, ' ');
 
 function Opened({ open, onRetry }: { open: OpenMessage; onRetry: () => void }) {
   const t = useT();
