@@ -1,4 +1,4 @@
-import { Auto, Box, Card, Heading, Icon, Inline, Link, LinkButton, Ltr, Stack, Text } from '@peyk/design-system';
+import { Auto, Box, Card, Heading, Inline, Link, LinkButton, Ltr, Stack, Text, ToneIcon } from '@peyk/design-system';
 import { draftHref } from '../../../../entities/bot/draftHref';
 import { previewOf } from '../../../../entities/draft/preview';
 import { useT } from '../../../../i18n/I18n';
@@ -58,7 +58,8 @@ function Looks({ state: { sheet, recipients, index } }: { state: ComposeState })
         <Stack gap={8} as="ul">
           {looks.map(({ code, passed }) => (
             <Inline key={code} as="li" gap={12} align="start" wrap={false}>
-              <Icon
+              <ToneIcon
+                tone={passed ? 'success' : 'reward'}
                 name={passed ? 'check' : 'minus'}
                 size={18}
                 label={passed ? t('compose.looks.passed') : t('compose.looks.missing')}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@peyk/design-system';
+import { Button, Inline, Stack, Text } from '@peyk/design-system';
 import { useId } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -25,21 +25,32 @@ export function SendSelected({
     : selected.size === 1
       ? t('professors.send.one', { name: named(t, name) })
       : t(selected.size === 0 ? 'professors.send.none' : 'professors.send.many');
-  return (
-    <Stack gap={8} align={fullWidth ? 'stretch' : 'start'}>
-      <Button
-        tone="primary"
-        icon="send"
-        fullWidth={fullWidth}
-        disabled={selected.size === 0 || tooMany}
-        describedBy={id}
-        onPress={onSend}
-      >
-        {t('professors.send.action')}
-      </Button>
-      <Text size="caption" tone="muted" id={id}>
-        {words}
-      </Text>
+  const button = (
+    <Button
+      tone="primary"
+      icon="send"
+      fullWidth={fullWidth}
+      disabled={selected.size === 0 || tooMany}
+      describedBy={id}
+      onPress={onSend}
+    >
+      {t('professors.send.action')}
+    </Button>
+  );
+  const why = (
+    <Text size="caption" tone="muted" id={id}>
+      {words}
+    </Text>
+  );
+  return fullWidth ? (
+    <Stack gap={8}>
+      {button}
+      {why}
     </Stack>
+  ) : (
+    <Inline gap={12}>
+      {button}
+      {why}
+    </Inline>
   );
 }

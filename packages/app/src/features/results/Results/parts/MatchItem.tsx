@@ -6,7 +6,6 @@ import {
   Grid,
   Heading,
   Icon,
-  type IconName,
   Inline,
   LinkButton,
   SampleMark,
@@ -14,7 +13,9 @@ import {
   Stack,
   StatusPill,
   Text,
+  ToneIcon,
   VisuallyHidden,
+  useIsWide,
 } from '@peyk/design-system';
 import { resultPill } from '../../../../entities/bot/resultPill';
 import { draftHref } from '../../../../entities/bot/draftHref';
@@ -46,6 +47,8 @@ const mostReasons = 3;
 export function MatchItem({ row, botId, first, marked, selected, onSelect }: MatchItemProps) {
   const t = useT();
   const locale = useLocale();
+  // At the end of its line where there is room.
+  const wide = useIsWide();
   const name = named(t, row.name);
   const percent = row.score === null ? null : formatPercent(locale, row.score / 100);
   const match = percent === null ? t('results.noMatchScore') : t('results.match', { percent });
@@ -82,9 +85,18 @@ export function MatchItem({ row, botId, first, marked, selected, onSelect }: Mat
             <Place row={row} />
             <Reasons row={row} />
             <Note row={row} />
-            {botId === null ? null : <Actions row={row} name={name} botId={botId} />}
+            {botId === null || wide ? null : (
+              <Inline gap={8}>
+                <Actions row={row} name={name} botId={botId} />
+              </Inline>
+            )}
           </Stack>
         </Box>
+        {botId !== null && wide ? (
+          <Stack gap={8}>
+            <Actions row={row} name={name} botId={botId} />
+          </Stack>
+        ) : null}
       </Inline>
     </Box>
   );
@@ -150,10 +162,10 @@ function Reasons({ row: { sampleReason, pros, cons } }: { row: MatchRow }) {
   );
 }
 
-function Line({ icon, children }: { icon: IconName; children: string }) {
+function Line({ icon, children }: { icon: 'plus' | 'minus'; children: string }) {
   return (
     <Inline gap={8} as="li" align="start" wrap={false}>
-      <Icon name={icon} size={18} />
+      <ToneIcon name={icon} size={18} tone={icon === 'plus' ? 'success' : 'reward'} />
       <Text size="small" as="div">
         <Auto>{children}</Auto>
       </Text>
@@ -192,7 +204,7 @@ function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: num
       ? t('results.actions.write')
       : null;
   return (
-    <Inline gap={8}>
+    <>
       <LinkButton size="small" label={label(details)} href={paths.professor(row.id)}>
         {details}
       </LinkButton>
@@ -201,6 +213,6 @@ function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: num
           {email}
         </LinkButton>
       )}
-    </Inline>
+    </>
   );
 }
