@@ -167,7 +167,7 @@ export const botDetail = {
         other: '{{count}} claims, each with its source',
       }),
     route: 'Will be sent once, from {{from}} to {{to}}, during working hours there',
-    between: 'Sent once, from {{from}} to {{to}}',
+    between: 'Will be sent once, from {{from}} to {{to}}',
     wouldLeave: 'If you approve now, it leaves on {{there}} in {{place}}, {{here}} for you.',
     groups: {
       label: 'Show drafts',

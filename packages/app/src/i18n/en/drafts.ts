@@ -365,7 +365,7 @@ export const drafts = {
       ask: {
         title: 'Send to {{name}} outside the planned time?',
         body: 'It is {{now}} in {{place}} now. Peyk chose {{there}} so that the email arrives in working hours and within your sending limits.',
-        wait: 'Keep the planned time',
+        wait: 'Keep planned time',
       },
       title: 'Approved: scheduled for {{there}}',
       titleNoTime: 'Approved: scheduled for the next free time',

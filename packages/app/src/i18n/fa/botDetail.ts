@@ -209,8 +209,8 @@ export const botDetail = {
   found: {
     title: 'استادان یافته‌شده',
     select: 'انتخاب استادان',
-    all: 'هر {{count}} نفر',
-    allNamed: 'نمایش هر {{count}} استاد',
+    all: 'همهٔ {{count}} نفر',
+    allNamed: 'نمایش همهٔ {{count}} استاد',
     fewer: 'نمایش کمتر',
     label: 'استادانی که این بات یافته است',
     score: 'امتیاز تطابق {{score}} از ۱۰۰',

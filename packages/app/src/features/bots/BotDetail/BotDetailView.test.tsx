@@ -315,7 +315,7 @@ describe('the letter in the review queue', () => {
   test('of a server that plans no time says only how it is sent', async () => {
     const { finished } = botDetailStates;
     const screen = show({ ...finished, queue: { ...finished.queue, next: MockResult } });
-    await expect.element(screen.getByText(/^Sent once, from .* during working hours there$/)).toBeVisible();
+    await expect.element(screen.getByText(/^Will be sent once, from .* during working hours there$/)).toBeVisible();
     await expect.element(screen.getByText(/^If you approve now/)).not.toBeInTheDocument();
   });
 

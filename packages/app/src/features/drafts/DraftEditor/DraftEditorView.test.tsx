@@ -154,7 +154,7 @@ test('an email is sent outside its planned time only when that was asked and ans
   const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
   await expect.element(page.getByRole('alertdialog').getByText(/in Norway now\. Peyk chose/)).toBeVisible();
-  await asked('Keep the planned time').click();
+  await asked('Keep planned time').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(acts.onAct).not.toHaveBeenCalled();
 });
