@@ -65,13 +65,13 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'Closer matches used up the emails of this run.': 'سقف ایمیل‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
-  'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent 14 days after that email.':
+  'Closer matches used up the drafts of this run.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
+  'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent 14 days after that one is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و ایمیل یا پیش‌نویس دیگری این سهم را گرفته است. ایمیل بعدی را می‌توان ۱۴ روز پس از آن فرستاد.',
   'Not close enough for an automatic draft. You can still start one yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
-  'This run reached its limit of emails. No drafts were written for the other professors it found.':
-    'این اجرا به سقف تعداد ایمیل رسید؛ برای استادان دیگری که پیدا شدند پیش‌نویسی نوشته نشد.',
+  'This run reached its limit of drafts. No drafts were written for the other professors it found.':
+    'این اجرا به سقف پیش‌نویس‌ها رسید؛ برای استادان دیگری که پیدا شدند پیش‌نویسی نوشته نشد.',
   'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل این بات کمتر است.',
   'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.':
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',

@@ -11,7 +11,12 @@ import { createSessions } from './sessions.ts';
 import { toPreferences } from './toUser.ts';
 
 type Operations =
-  'getAccount' | 'updatePreferences' | 'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions';
+  | 'getAccount'
+  | 'updatePreferences'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions';
 
 /** How a person signs in: what the account is, its password and its sessions (OWN-01). */
 export function createOwnAccountHandlers(deps: Deps): Pick<Handlers, Operations> {

@@ -102,7 +102,7 @@ export const account = {
     goesProfile: 'Profile, CV and photo',
     goesBots: 'Bots, runs, professors and match scores',
     goesEmails: 'Drafts, approvals and the record of your emails',
-    goesGmail: 'Access to your Gmail account, also at Google',
+    goesGmail: 'Peyk’s access to your Gmail accounts, which is also revoked at Google',
     stays: 'Kept',
     staysSent: 'Emails you sent: in your own Gmail account, and with the professors',
     staysRefusals: 'Who must not be emailed, in a coded form that names nobody',

@@ -12,14 +12,14 @@ export const achievements = {
     failed: 'Could not load your quests',
     weeks: ({ weeks }: { weeks: number }) =>
       weeks === 0
-        ? 'No weeks in a row yet'
-        : plural('en', weeks, { one: '{{count}} week in a row', other: '{{count}} weeks in a row' }),
+        ? 'No streak yet'
+        : plural('en', weeks, { one: '{{count}}-week streak', other: '{{count}}-week streak' }),
     resting: ({ weeks }: { weeks: number }) =>
       weeks === 0
         ? 'Sending is paused'
         : plural('en', weeks, {
-            one: '{{count}} week in a row, kept while sending is paused',
-            other: '{{count}} weeks in a row, kept while sending is paused',
+            one: '{{count}}-week streak, kept while sending is paused',
+            other: '{{count}}-week streak, kept while sending is paused',
           }),
     names: {
       'open-source': 'Read before you approve',

@@ -233,7 +233,7 @@ export const botDetail = {
     emptyRunning: { title: 'No professor yet', body: 'Professors appear here as the bot finds them.' },
     emptyBefore: { title: 'No professor yet', body: 'Run the bot to find professors.' },
     emptyBody:
-      'Select more universities, widen the rank range, or use a broader research interest. A lower minimum of publications also helps.',
+      'Select more universities, widen the rank range, or use a broader research interest. If the bot has a minimum number of publications, lower it.',
     emptyAction: 'Create broader bot',
     skipped: 'Skipped: {{reason}}',
     classes: { strong: 'Strong matches', possible: 'Possible matches' },

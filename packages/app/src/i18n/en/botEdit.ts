@@ -34,7 +34,7 @@ export const botEdit = {
     min_rank: { label: 'Minimum rank', help: 'At least 1' },
     max_rank: { label: 'Maximum rank', help: 'Must not be below the minimum' },
     num_professors: { label: 'Number of professors', help: 'Per university, 1 to 100' },
-    max_targets: { label: 'Maximum emails per run', help: 'At least 1' },
+    max_targets: { label: 'Maximum drafts per run', help: 'At least 1' },
     run_interval: { label: 'Time between runs', help: 'At least 1 minute' },
   },
   ranksUpsideDown: 'Maximum rank must be greater than minimum rank',

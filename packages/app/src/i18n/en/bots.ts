@@ -16,8 +16,8 @@ export const bots = {
     )}.`,
   weeks: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: 'Sending one run’s emails takes up to {{count}} week under the current limits.',
-      other: 'Sending one run’s emails takes up to {{count}} weeks under the current limits.',
+      one: 'Sending one run’s emails takes about {{count}} week under the current limits.',
+      other: 'Sending one run’s emails takes about {{count}} weeks under the current limits.',
     }),
   listLabel: 'Your bots',
   create: 'Create New Bot',

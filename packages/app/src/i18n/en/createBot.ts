@@ -33,7 +33,7 @@ export const createBot = {
     nameHelp: 'Only you see it. At most 120 characters.',
     professors: 'Number of professors',
     professorsHelp: 'Per university, 1 to {{max}}',
-    targets: 'Maximum emails per run',
+    targets: 'Maximum drafts per run',
     targetsHelp: 'From 1 to {{max}}; the closest matches come first.',
     proposal: 'Require research proposal in emails',
     where: 'Where to look',
@@ -152,7 +152,7 @@ export const createBot = {
     chosen: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} selected', other: '{{count}} selected' }),
     all: 'All that match your filters',
-    emails: 'Emails',
+    emails: 'Drafts',
     most: ({ count }: { count: number }) =>
       plural('en', count, {
         one: 'At most {{count}} draft per run, each for your approval',
@@ -169,7 +169,7 @@ export const createBot = {
     most: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} professor', other: '{{count}} professors' }),
     emails: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'at most {{count}} email per run', other: 'at most {{count}} emails per run' }),
+      plural('en', count, { one: 'at most {{count}} draft per run', other: 'at most {{count}} drafts per run' }),
     submit: 'Find Professors',
   },
   runWarning: 'The bot was created, but its first run could not be started. You can start it on this page.',

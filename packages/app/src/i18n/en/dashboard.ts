@@ -12,7 +12,7 @@ export const dashboard = {
     done: 'Done',
     failed: 'Could not load',
     interests: 'Add a research interest',
-    interestsTodo: 'A few words are enough. Your bots search for it.',
+    interestsTodo: 'A few words are enough. Your bots look for professors who share your interest.',
     interestsDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One research interest', other: '{{count}} research interests' }),
     gmail: 'Connect Gmail',

@@ -27,7 +27,7 @@ export const drafts = {
   view: { label: 'View', notes: 'With sources', arrives: 'Recipient view' },
   inbox: 'In the inbox of {{name}}',
   fields: { from: 'From', to: 'To', subject: 'Subject', body: 'Email text' },
-  noSender: 'No Gmail account is connected yet',
+  noSender: 'No Gmail account ready to send',
   noRecipient: 'No address yet',
   noSubject: 'No subject yet',
   editRecipient: 'Edit recipient',
@@ -233,7 +233,7 @@ export const drafts = {
     stated: 'You stated the sentences that have no source',
     passed: {
       word_count: '{{value}} words, read in under two minutes',
-      professor_named: 'The professor is named',
+      professor_named: 'The greeting has the professor’s title and family name',
       publication_cited: 'A paper by the professor is cited with its year',
       profile_cited: 'An entry from your profile is mentioned',
       no_placeholders: 'No placeholders left',
@@ -249,14 +249,14 @@ export const drafts = {
       profile_cited: 'Mention a paper, a project or another entry from your profile.',
       no_placeholders: 'Fill it in or remove it.',
       no_gaps: 'Write the sentence in its place in the email.',
-      name_in_latin: 'Add it to your profile under “Your plan”, and replace it here.',
+      name_in_latin: 'Add your name in Latin letters to your profile under “Your plan”, then use it here.',
       sentences_bound: 'Add a source, delete the sentence, restore the earlier one, or state it yourself.',
       similarity: 'Rewrite the parts that both drafts share.',
       other: 'Change the text.',
     },
     failed: {
       word_count: '{{value}} words: aim for 120 to 220',
-      professor_named: 'The professor is not named',
+      professor_named: 'The greeting is missing the professor’s title or family name',
       publication_cited: 'No paper by the professor is cited with its year',
       profile_cited: 'No entry from your profile is mentioned',
       no_placeholders: 'A placeholder is not filled in',
@@ -273,7 +273,7 @@ export const drafts = {
     said: ({ same, all, passages }: { same: number; all: number; passages: number }) =>
       same === 0
         ? plural('en', passages, {
-            zero: 'Most of the words are the same, in short pieces.',
+            zero: 'Most of the words are the same, though no long passage is.',
             one: 'No whole paragraph is the same, but one passage is.',
             other: `No whole paragraph is the same, but ${inWords(passages)} passages are.`,
           })

@@ -27,7 +27,7 @@ export const landing = {
     },
     match: {
       title: 'Match professors by your CV',
-      body: 'Every score comes with reasons for and against.',
+      body: 'Every score shows why: the strengths, and any concerns.',
     },
     personalise: {
       title: 'Personalise proposals',

@@ -8,7 +8,7 @@ export const problems = {
   },
   timeout: {
     title: 'The server took too long',
-    body: 'What you wrote is still here. Check whether your change was saved before trying again.',
+    body: 'It did not respond in time. If you were saving something, check whether it was saved before trying again.',
   },
   html: { title: 'Unexpected response', body: 'Expected JSON but received HTML: {{start}}' },
   invalidJson: { title: 'Unexpected response', body: 'HTTP {{status}}: Invalid JSON response' },

@@ -98,7 +98,7 @@ export const profile = {
     nameEnglish: 'Research interest in English (optional)',
     subfieldEnglish: 'Subfield in English (optional)',
     empty: 'No research interests yet',
-    emptyBody: 'Say in a few words what you want to research. Your bots search for it.',
+    emptyBody: 'Say in a few words what you want to research. Your bots look for professors who share your interest.',
     added: 'Research interest added',
     updated: 'Research interest updated',
     required: 'Please fill required fields.',

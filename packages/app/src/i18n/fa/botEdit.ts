@@ -40,7 +40,7 @@ export const botEdit = {
     min_rank: { label: 'از رتبهٔ', help: 'دست‌کم ۱' },
     max_rank: { label: 'تا رتبهٔ', help: 'نباید کوچک‌تر از عدد «از رتبهٔ» باشد' },
     num_professors: { label: 'تعداد استادان', help: 'در هر دانشگاه، ۱ تا ۱۰۰' },
-    max_targets: { label: 'حداکثر ایمیل در هر اجرا', help: 'دست‌کم ۱' },
+    max_targets: { label: 'حداکثر پیش‌نویس در هر اجرا', help: 'دست‌کم ۱' },
     run_interval: { label: 'فاصلهٔ دو اجرا', help: 'دست‌کم ۱ دقیقه' },
   },
   ranksUpsideDown: 'عدد «تا رتبهٔ» نباید کوچک‌تر از عدد «از رتبهٔ» باشد',

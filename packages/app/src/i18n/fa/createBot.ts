@@ -39,7 +39,7 @@ export const createBot = {
     nameHelp: 'تنها شما آن را می‌بینید. حداکثر ۱۲۰ نویسه.',
     professors: 'تعداد استادان',
     professorsHelp: 'از هر دانشگاه، ۱ تا {{max}}',
-    targets: 'حداکثر ایمیل در هر اجرا',
+    targets: 'حداکثر پیش‌نویس در هر اجرا',
     targetsHelp: 'از ۱ تا {{max}}؛ استادان با تطابق بیشتر در اولویت‌اند.',
     proposal: 'ایمیل‌ها پروپوزال پژوهشی داشته باشند',
     where: 'محدودهٔ جست‌وجو',
@@ -146,7 +146,7 @@ export const createBot = {
     universities: 'دانشگاه‌ها',
     chosen: ({ count }: { count: number }) => plural('fa', count, same('{{count}} دانشگاه انتخاب شده است')),
     all: 'همهٔ دانشگاه‌های مطابق فیلترها',
-    emails: 'ایمیل‌ها',
+    emails: 'پیش‌نویس‌ها',
     most: ({ count }: { count: number }) =>
       plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا، برای تأیید شما')),
     time: 'زمان ارسال',
@@ -158,7 +158,7 @@ export const createBot = {
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('fa', universities, same('{{count}} دانشگاه'))}، از هرکدام ${plural('fa', each, same('{{count}} استاد'))}: حداکثر`,
     most: ({ count }: { count: number }) => plural('fa', count, same('{{count}} استاد')),
-    emails: ({ count }: { count: number }) => plural('fa', count, same('حداکثر {{count}} ایمیل در هر اجرا')),
+    emails: ({ count }: { count: number }) => plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا')),
     submit: 'یافتن استادان',
   },
   runWarning: 'بات ساخته شد، اما نخستین اجرا آغاز نشد. از همین صفحه می‌توانید آن را اجرا کنید.',

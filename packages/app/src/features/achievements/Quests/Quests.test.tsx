@@ -37,18 +37,18 @@ test('QST-01 the ledger has a row for each award, newest first', async () => {
 
 test('QST-04 the weeks in a row are a number that nothing counts down', async () => {
   const { screen } = show(MockRewards);
-  await expect.element(screen.getByText('3 weeks in a row')).toBeVisible();
+  await expect.element(screen.getByText('3-week streak')).toBeVisible();
 });
 
 test('QST-04 while sending is paused the weeks in a row are kept, and it says so', async () => {
   const { screen } = show({ ...MockRewards, streak: { weeks: 3, resting: true } });
-  await expect.element(screen.getByText('3 weeks in a row, kept while sending is paused')).toBeVisible();
+  await expect.element(screen.getByText('3-week streak, kept while sending is paused')).toBeVisible();
 });
 
 test('QST-01 who did nothing yet is told how to begin', async () => {
   const { screen } = show(MockRewardsEmpty);
   await expect.element(screen.getByText('Nothing yet. Completed quests appear here.')).toBeVisible();
-  await expect.element(screen.getByText('No weeks in a row yet')).toBeVisible();
+  await expect.element(screen.getByText('No streak yet')).toBeVisible();
 });
 
 test('a server without quests shows none and no failure', async () => {
@@ -65,7 +65,7 @@ test('ERR-13 quests that could not be loaded can be asked for again', async () =
   await expect.element(screen.getByText('Could not load your quests')).toBeVisible();
   down = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByText('3 weeks in a row')).toBeVisible();
+  await expect.element(screen.getByText('3-week streak')).toBeVisible();
 });
 
 test('a quest without words is left out, and a reward without words keeps its figures', async () => {

@@ -241,9 +241,9 @@ const nothing = {
   pageCount: 1,
   notice: null,
 } as const satisfies ResultsPart;
-const filled = 'Closer matches used up the emails of this run.';
+const filled = 'Closer matches used up the drafts of this run.';
 const departmentTaken =
-  'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent 14 days after that email.';
+  'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent 14 days after that one is sent.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
 const strong = [
   { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },
@@ -757,7 +757,7 @@ export const botDetailStates = {
       classes: { strong: 2, possible: 1, no: 0 },
     },
     queue: { ...waiting, waiting: 1 },
-    warning: 'This run reached its limit of emails. No drafts were written for the other professors it found.',
+    warning: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   },
   notCloseLoading: {
     ...ready,

@@ -265,7 +265,7 @@ describe('MAT-02 the classes of matches', () => {
   test('say why somebody who is close enough has no draft', async () => {
     const screen = show('runFilled');
     await expect
-      .poll(() => screen.getByText('Closer matches used up the emails of this run.').elements())
+      .poll(() => screen.getByText('Closer matches used up the drafts of this run.').elements())
       .toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
   });

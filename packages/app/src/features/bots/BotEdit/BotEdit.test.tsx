@@ -68,16 +68,16 @@ test('BOT-129 the page of a bot turns into its form and back', async () => {
 test('BOT-141 BOT-142 shows 60 minutes and 10 emails where the bot says nothing', async () => {
   const { screen } = open();
   await expect.element(field(screen, 'Time between runs')).toHaveValue('60');
-  await expect.element(field(screen, 'Maximum emails per run')).toHaveValue('10');
+  await expect.element(field(screen, 'Maximum drafts per run')).toHaveValue('10');
 });
 
 test('MAT-03 says in weeks what the number of emails means, while it is typed', async () => {
   const { screen } = open({ 'GET /api/sending/': MockSending });
-  const weeks = (count: string) => `Sending one run’s emails takes up to ${count} under the current limits.`;
+  const weeks = (count: string) => `Sending one run’s emails takes about ${count} under the current limits.`;
   await expect.element(screen.getByText(weeks('1 week'))).toBeVisible();
-  await field(screen, 'Maximum emails per run').fill('۸۱');
+  await field(screen, 'Maximum drafts per run').fill('۸۱');
   await expect.element(screen.getByText(weeks('3 weeks'))).toBeVisible();
-  await field(screen, 'Maximum emails per run').fill('0');
+  await field(screen, 'Maximum drafts per run').fill('0');
   await expect.element(screen.getByText(/^Sending one run’s emails/)).not.toBeInTheDocument();
 });
 
@@ -95,7 +95,7 @@ test('BOT-133 BOT-134 BOT-135 says what each field lacks', async () => {
   const { screen, patches } = open();
   await field(screen, 'Bot name').fill('N');
   await field(screen, 'Time between runs').fill('0');
-  await field(screen, 'Maximum emails per run').fill('0');
+  await field(screen, 'Maximum drafts per run').fill('0');
   await save(screen);
   await expect.element(screen.getByText('Must be at least 2 characters.')).toBeVisible();
   await expect.poll(() => screen.getByText('Value must be at least 1.').elements()).toHaveLength(2);

@@ -113,10 +113,10 @@ test.each([
 
 test('MAT-03 asks how many emails a run writes at most, and says in weeks what that means at the limits of today', async () => {
   const { screen } = drawWizard(states.filters);
-  const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
+  const emails = screen.getByRole('textbox', { name: 'Maximum drafts per run' });
   await expect.element(emails).toHaveValue('10');
   const said = (weeks: string) =>
-    `From 1 to 50; the closest matches come first. Sending one run’s emails takes up to ${weeks} under the current limits.`;
+    `From 1 to 50; the closest matches come first. Sending one run’s emails takes about ${weeks} under the current limits.`;
   await expect.element(emails).toHaveAccessibleDescription(said('1 week'));
   await emails.fill('۵۰');
   await expect.element(emails).toHaveAccessibleDescription(said('2 weeks'));
@@ -127,7 +127,7 @@ test('MAT-03 asks how many emails a run writes at most, and says in weeks what t
 test('MAT-03 says nothing of weeks while the limits are not known', async () => {
   const { screen } = drawWizard(states.filtersLimitsUnknown);
   await expect
-    .element(screen.getByRole('textbox', { name: 'Maximum emails per run' }))
+    .element(screen.getByRole('textbox', { name: 'Maximum drafts per run' }))
     .toHaveAccessibleDescription('From 1 to 50; the closest matches come first.');
 });
 
@@ -138,7 +138,7 @@ test.each([
 ])('MAT-03 «%s» emails per run are told on their field', async (typed, words) => {
   const { screen } = drawWizard(states.filters);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
-  const emails = screen.getByRole('textbox', { name: 'Maximum emails per run' });
+  const emails = screen.getByRole('textbox', { name: 'Maximum drafts per run' });
   await emails.fill(typed);
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText(words)).toBeVisible();
@@ -146,9 +146,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'filtersReady', 'all matching universities are searched · at most 10 emails per run'],
-  ['en', 'gmailPicked', ' · at most 10 emails per run'],
-  ['fa', 'gmailPicked', ' · حداکثر ۱۰ ایمیل در هر اجرا'],
+  ['en', 'filtersReady', 'all matching universities are searched · at most 10 drafts per run'],
+  ['en', 'gmailPicked', ' · at most 10 drafts per run'],
+  ['fa', 'gmailPicked', ' · حداکثر ۱۰ پیش‌نویس در هر اجرا'],
 ] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {
   const { screen } = drawWizard(states[state], locale);
   await expect.poll(() => screen.element().textContent).toContain(words);

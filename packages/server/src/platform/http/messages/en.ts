@@ -78,7 +78,7 @@ export const en = {
   warnNoUniversities:
     'No university matches these filters. Widen the rank range or select another region, then run the bot again.',
   warnNoProfessors: 'No professor was found at these universities.',
-  warnLimitReached: 'This run reached its limit of emails. No drafts were written for the other professors it found.',
+  warnLimitReached: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   warnProfessorsFull:
     'Your account has {n} professors, the most it can have. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already emailed this professor this application season.',
@@ -86,11 +86,11 @@ export const en = {
   skippedNoPublication: 'No publication with a date was found to cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
   undraftedNotClose: 'Not close enough for an automatic draft. You can still start one yourself.',
-  undraftedRunFilled: 'Closer matches used up the emails of this run.',
+  undraftedRunFilled: 'Closer matches used up the drafts of this run.',
   undraftedDepartmentTaken:
-    'You can have only one open email per department, and another email or draft already takes that place. The next one can be sent {days} days after that email.',
+    'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent {days} days after that one is sent.',
   undraftedUniversityTaken:
-    'You can have only {n} open emails per university, and other emails or drafts already take those places. The next one can be sent {days} days after the oldest of these.',
+    'You can have only {n} open emails per university, and you already have that many emails or drafts to people at this one. The next email can be sent {days} days after the oldest of them is sent.',
 
   // Professors.
   professorsFull: 'Your account can have {n} professors, and this would be more. Delete some before you add others.',
@@ -143,7 +143,7 @@ export const en = {
   // The own account.
   noPassword: 'This account has no password: you sign in with Google. To set one, ask for a reset link at sign-in.',
   wrongOwnPassword: 'The password is wrong.',
-  passwordChanged: 'Your password was changed. All other sessions are ended.',
+  passwordChanged: 'Your password was changed. All other sessions were ended.',
   passwordChangedSubject: 'Your Peyk password was changed',
   passwordChangedText:
     'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
@@ -174,14 +174,15 @@ export const en = {
   oauthNotOffline:
     'Google granted only short-term access. Please remove Peyk from the account’s connected apps and connect again.',
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
-  gmailMissing: 'No Gmail account is selected for this email. Connect one on the Gmail page, then approve again.',
+  gmailMissing:
+    'Peyk does not know which Gmail account sends this email. Select one for its bot, or keep exactly one connected on the Gmail page, then approve again.',
   gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then approve again.',
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
   recipientChanged:
     'The professor’s address was changed after you approved. Please read the draft and approve it again.',
   recipientUnseen: 'The address has changed since you saw it. Check who this email goes to, then approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
-  bodyMissing: 'The email is empty. Please write a text first.',
+  bodyMissing: 'The email is empty. Please write it first.',
   placeholderLeft: 'Placeholder not filled in: {text}',
   evidenceMissing:
     'This email cites no paper by the professor with its year. Cite one by title and year, then approve it.',
@@ -191,14 +192,14 @@ export const en = {
     'This email mentions nothing from your profile. Mention a paper, a project or another entry, then approve it.',
   gapLeft: 'You still have a sentence to write: {text}',
   nameNotLatin:
-    'Your name in the signature of this English email is not in Latin letters. Add it to your profile under “Your plan”, and replace it here.',
+    'Your name in the signature of this English email is not in Latin letters. Add your name in Latin letters to your profile under “Your plan”, then use it here.',
   sentenceUnbound: 'No source says this. Change or delete it, add a source, or state it yourself: {text}',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'No paper and no entry in your profile says this.',
   sentenceNumber: 'A number or year is not in the source.',
   sentenceReversed: 'The source says it the other way round.',
-  sentenceCause: 'The source reports a relation, not a cause.',
+  sentenceCause: 'The source reports an association, not a cause.',
   sentenceOpen: 'The source asks or plans this; it does not report it.',
   sentenceScope: 'This goes further than the source.',
   sentencePraise: 'This is praise that no source supports.',
