@@ -27,8 +27,21 @@ export function createArchive(now: Date): Archive {
           source.once('error', reject).once('close', resolve);
           hand(null, source);
         });
+        ownName(zip);
       });
     },
     end: () => zip.end(),
   };
+}
+
+/**
+ * Gives the newest entry its name in memory of its own. The archive keeps all names to its end, and yazl has them in the pool of Node.js,
+ * where each would keep some twenty kilobytes beside it: the content of its file, and what compressed it.
+ */
+function ownName(zip: yazl.ZipFile): void {
+  const entry = (zip as unknown as { entries: { utf8FileName: Buffer }[] }).entries.at(-1);
+  if (!entry) return;
+  const own = Buffer.alloc(entry.utf8FileName.length);
+  entry.utf8FileName.copy(own);
+  entry.utf8FileName = own;
 }
