@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { WritingProvider } from '../i18n/WritingProvider';
 import { render } from '../testing/render';
 import { BarChart } from './BarChart';
 import { strongColumn } from './Chart.css';
@@ -230,6 +231,24 @@ test('a chart writes values and dates as it is told to', async () => {
   await expect.poll(drawn).toEqual(expect.arrayContaining(['12000% emails', '10000%']));
   expect(drawn()).not.toContain('1% email');
 });
+
+test.each([
+  ['en', 'persian', 'arabext', '۲۹ Aban', '۱۲٬۰۰۰'],
+  ['fa', 'gregory', 'latn', '20 نوامبر', '12,000'],
+] as const)(
+  'OWN-01 in %s a chart writes days of the %s calendar and %s digits',
+  async (locale, calendar, digits, day, value) => {
+    const { finding, description, columns } = told[locale];
+    render(
+      <WritingProvider calendar={calendar} digits={digits}>
+        <LineChart {...{ finding, description, columns }} values={[{ date: '2026-11-20', value: 12_000 }]} />
+      </WritingProvider>,
+      { locale },
+    );
+    await page.getByRole('button', { name: told[locale].table }).click();
+    expect(words()).toEqual([[day, value]]);
+  },
+);
 
 test('without a highlight the latest value of a line is written beside it', async () => {
   const { finding, description, columns, unit } = told.en;

@@ -1,7 +1,7 @@
 import type { Preferences } from '@peyk/api-types';
 import { api, type Outcome, perform } from '../../api/client';
 import { useApi } from '../../api/useApi';
-import { useUser } from '../user/useUser';
+import { useUser } from './useUser';
 import { keptPreferences } from './keptPreferences';
 
 /** The changes of this page, one after the other: the last choice must be the one that stays. */

@@ -1,7 +1,7 @@
 import type { Preferences } from '@peyk/api-types';
 import { useEffect, useRef } from 'react';
 import { preferences as browser, usePreferences } from '../../session/preferences';
-import { useUser } from '../user/useUser';
+import { useUser } from './useUser';
 import { keptPreferences } from './keptPreferences';
 import { useChangePreferences } from './useChangePreferences';
 

@@ -9,7 +9,7 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/I18n';
 import { preferences as browser } from '../../session/preferences';
 import { Preferred } from './Preferred';
-import { useChangePreferences } from './useChangePreferences';
+import { useChangePreferences } from '../../entities/user/useChangePreferences';
 
 const none: Preferences = { language: null, calendar: null, digits: null, theme: null };
 const CHANGE = 'PATCH /api/account/preferences/';

@@ -2,9 +2,9 @@ import { chooseWriting, WritingProvider } from '@peyk/design-system';
 import { type ReactNode, use, useMemo } from 'react';
 import { LanguageContext } from '../../i18n/I18n';
 import { onNewSession } from '../../session/session';
-import { useTellClock } from '../rewards/useTellClock';
-import { useUser } from '../user/useUser';
-import { useSamePreferences } from './useSamePreferences';
+import { useTellClock } from '../../entities/rewards/useTellClock';
+import { useUser } from '../../entities/user/useUser';
+import { useSamePreferences } from '../../entities/user/useSamePreferences';
 
 // The next person's page must not be drawn as this one wants it.
 onNewSession(() => chooseWriting(null, null));

@@ -3,7 +3,7 @@ import { useApi } from '../../api/useApi';
 import { DataProvider } from '../../api/DataProvider';
 import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
-import { Preferred } from '../../entities/preferences/Preferred';
+import { Preferred } from './Preferred';
 import { useUser } from '../../entities/user/useUser';
 import { useSending } from '../../entities/sending/useSending';
 import { useNotices } from '../NotificationBell/useNotices';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, attempt, type Outcome, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
-import { useChangePreferences } from '../../../entities/preferences/useChangePreferences';
+import { useChangePreferences } from '../../../entities/user/useChangePreferences';
 import { useUser } from '../../../entities/user/useUser';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
