@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Card } from '../components/Card/Card';
 import { Stack } from '../layout/Stack';
 import { bilingual, playground } from '../testing/words';
-import { Letter } from './Letter';
+import { Letter, LetterAside } from './Letter';
 import { Text } from './Text';
 
 const meta = preview.meta({
@@ -48,4 +48,21 @@ export const WithItsGloss = meta.story({
     </Card>
   )),
   name: 'In a card with words of the page below it: each keeps its own side',
+});
+
+export const WithNotes = meta.story({
+  ...bilingual((localize) => (
+    <Letter>
+      <p>Dear Professor Solheim,</p>
+      <p>Your 2025 paper leaves open why the shift is larger on short spans.</p>
+      <LetterAside>
+        <Text size="small" tone="muted">
+          {localize('This sentence stands on the abstract of 2025.', 'این جمله به چکیدهٔ سال ۲۰۲۵ استناد می‌کند.')}
+        </Text>
+      </LetterAside>
+      <p>Yours sincerely, Nasrin Ahmadi</p>
+    </Letter>
+  )),
+  name: 'A note below its paragraph is in the language of the page',
+  tags: ['phone'],
 });

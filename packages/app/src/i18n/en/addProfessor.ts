@@ -1,7 +1,7 @@
 export const addProfessor = {
   form: {
     title: 'Whom did you find?',
-    body: 'Nothing is added yet: first you see what would be added, and whether this professor is in your list already.',
+    body: 'Nothing is added yet: first you see what would be added, and whether this professor is already in your list.',
   },
   found: {
     title: 'What would be added',

@@ -312,7 +312,7 @@ const waiting = {
   position: 1,
   waiting: 10,
   view: { only: null, order: 'score' },
-  classes: { strong: 6, possible: 4, no: 0 } as Readonly<Record<MatchClass, number>> | null,
+  classes: { strong: 6, possible: 4, no: 0 },
   busy: null,
   actProblem: null,
   never: null,

@@ -182,6 +182,7 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
   const t = useT();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
+  const [askedAt, setAskedAt] = useState('');
   const { draft, professor, busy } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
@@ -213,8 +214,10 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
               busy={busy === 'send'}
               disabled={busy !== null && busy !== 'send'}
               onPress={() => {
-                if (there && planned - Date.now() > soon) setAsking(true);
-                else onAct('send');
+                const now = new Date();
+                if (!there || planned - now.getTime() <= soon) return onAct('send');
+                setAskedAt(now.toISOString());
+                setAsking(true);
               }}
             >
               {t('drafts.seal.approved.sendNow')}
@@ -236,7 +239,7 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
         open={asking}
         title={<Auto>{t('drafts.seal.approved.ask.title', { name })}</Auto>}
         body={t('drafts.seal.approved.ask.body', {
-          now: zone ? formatWeekdayTime(locale, new Date().toISOString(), zone) : '',
+          now: zone ? formatWeekdayTime(locale, askedAt, zone) : '',
           place,
           there: there ?? '',
         })}
