@@ -1,6 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a CPU slowed down four times. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
+
+/** A page is there when it has been painted and asks for nothing more; a slow processor pauses longer than `networkidle` waits. */
+const QUIET_MS = 1000;
+const POLL_MS = 50;
 
 /** In the page: notes its first and largest contentful paint and its layout shift. */
 function watch() {
@@ -43,9 +49,19 @@ export async function visit(browser, url, { session = null, language = 'en' } = 
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const answers = new Map();
   const files = [];
+  const open = new Set();
+  let active = Date.now();
   let bytes = 0;
   let script = 0;
-  line.on('Network.requestWillBeSent', ({ request }) => {
+  const ends = ({ requestId }) => {
+    open.delete(requestId);
+    active = Date.now();
+  };
+  line.on('Network.loadingFailed', ends);
+  line.on('Network.loadingFinished', ends);
+  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    open.add(requestId);
+    active = Date.now();
     if (/^https?:/.test(request.url)) files.push(`${request.method} ${request.url.slice(new URL(url).origin.length)}`);
   });
   // At `responseReceived` only the headers have been counted.
@@ -59,7 +75,9 @@ export async function visit(browser, url, { session = null, language = 'en' } = 
   });
   await page.addInitScript(watch);
   await page.addInitScript(settle, { session, language });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.seen.paint > 0);
+  while (open.size > 0 || Date.now() - active < QUIET_MS) await delay(POLL_MS);
   const seen = await page.evaluate(() => globalThis.seen);
   await context.close();
   return { ...seen, bytes, script, requests: files.length, files };
