@@ -21,7 +21,7 @@ try {
   const files = newScreen(root, { feature, screen, address, titles: { en: titles[0], fa: titles[1] } });
   process.stdout.write(
     `Written, to be filled by hand:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
-      'Nothing is to be done in paths.ts, routes.tsx, stateArms.test.ts, and appWords.ts and shell.ts of both languages: ' +
+      'Nothing is to be done in paths.ts, routes.tsx, firstNeeds.ts, stateArms.test.ts, and appWords.ts and shell.ts of both languages: ' +
       'their lines are there. Next: npm run storybook, and Guides / Adding a screen there.\n',
   );
 } catch (error) {

@@ -192,5 +192,11 @@ export function newScreen(root, { feature, screen, address, titles }) {
   },
 `,
   );
+  insert(
+    root,
+    `${app}/boot/firstNeeds.ts`,
+    '};',
+    `  '${address}': { modules: ['features/${feature}/${screen}/${screen}.tsx'] },\n`,
+  );
   return files.map(([file]) => file);
 }

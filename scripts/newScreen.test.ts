@@ -68,9 +68,21 @@ describe('a new screen', () => {
     expect(run('tsc', ['--noEmit', '-p', 'tsconfig.trial.json'])).toEqual({ status: 0, said: '' });
   });
 
+  it('names its code among what the pages behind sign-in need first', () => {
+    expect(fs.readFileSync(path.join(tree, 'packages/app/src/boot/firstNeeds.ts'), 'utf8')).toContain(
+      "  '/trial': { modules: ['features/trial/TrialBoard/TrialBoard.tsx'] },\n};",
+    );
+  });
+
   it('stands as the formatter wants it', () => {
     const own = files.map((file) => path.relative('packages/app', file));
-    expect(run('oxfmt', ['--check', ...own, 'src/routes.tsx', 'src/testing/stateArms.test.ts']).status).toBe(0);
+    expect(
+      run('oxfmt', [
+        '--check',
+        ...own,
+        ...['routes.tsx', 'boot/firstNeeds.ts', 'testing/stateArms.test.ts'].map((file) => `src/${file}`),
+      ]).status,
+    ).toBe(0);
   });
 
   it('is refused where the screen or its address is there already', () => {
