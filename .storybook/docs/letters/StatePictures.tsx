@@ -1,17 +1,12 @@
 import { useMode } from '../room/mode.ts';
 import { openStory, roomAddress, useListed } from '../room/stories.ts';
 import type { Machine } from './machines.ts';
-
-const words = (name: string) => name.toLowerCase().split(/[\s_-]+/);
-
-/** Whether the name of a story speaks of a state: all words of the state stand in it, side by side. */
-export const speaksOf = (story: string, state: string): boolean =>
-  ` ${words(story).join(' ')} `.includes(` ${words(state).join(' ')} `);
+import { shows } from './pictured.ts';
 
 /** Where the pictures of a state stand on the page. */
 export const idOf = ({ of }: Machine, state: string): string => `${of}-${state}`;
 
-/** The pictures of screens whose claim names a state. A state without any is marked. */
+/** The pictures of screens that draw a state, or name it. A state without any is marked. */
 export function StatePictures({ machine }: { machine: Machine }) {
   const stories = useListed().filter(
     ({ title, type }) => type === 'story' && title.startsWith('Screens/') && machine.shownIn.test(title),
@@ -20,13 +15,13 @@ export function StatePictures({ machine }: { machine: Machine }) {
   return (
     <dl className="room facts">
       {machine.states.map((state) => {
-        const named = stories.filter(({ name, tags }) => speaksOf(name, state) && !tags.includes('wired'));
+        const named = stories.filter((story) => shows(story, state) && !story.tags.includes('wired'));
         return [
           <dt key={state} id={idOf(machine, state)} tabIndex={-1}>
             {state}
           </dt>,
           <dd key={`${state} pictures`}>
-            {named.length === 0 ? <span className="hole">no picture names it</span> : null}
+            {named.length === 0 ? <span className="hole">no picture shows it</span> : null}
             <span className="links">
               {named.map(({ id, title, name }) => (
                 <a

@@ -1,5 +1,3 @@
-import type axeCore from 'axe-core';
-
 /** A line of what a screen reader says: how deep it lies in groups, the kind of thing, its name, and what is told of it. */
 export interface Said {
   depth: number;
@@ -128,8 +126,8 @@ function toldOf(element: HTMLElement): string[] {
   return [...new Set([...level, ...told, ...native, ...(now === null ? [] : [`value: ${now}`]), ...described])];
 }
 
-/** What a screen reader says on a page, read from its accessibility tree as axe computes it. */
-export function heardOn(page: Document, source: (typeof axeCore)['source']): Said[] {
+/** What a screen reader says on a page, read from its accessibility tree as axe, whose text is `source`, computes it. */
+export function heardOn(page: Document, source: string): Said[] {
   const view = page.defaultView as (Window & { axe?: Axe }) | null;
   if (!view) return [];
   if (!view.axe) {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import axe from 'axe-core';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import type { Said } from './heard.ts';
 import type { Tight } from './tight.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test('words for listeners alone, links within a sentence and what is hidden are 
 test('what is heard has the kind, the name and the state of each thing, and nothing that is hidden', async () => {
   const said = await read<Said[]>(
     'heard.ts',
-    `heardOn(document, ${JSON.stringify(axe.source)})`,
+    `heardOn(document, ${JSON.stringify(axe)})`,
     `<h2>Bots</h2><p>Two of them</p><p aria-hidden="true">nothing</p>
      <fieldset><legend>Days</legend><label><input type="checkbox" checked> Monday</label></fieldset>
      <button aria-expanded="false" aria-describedby="d">More</button><p id="d" hidden>Opens a list</p>

@@ -8,3 +8,8 @@ declare module 'virtual:peyk/parts' {
   export const parts: readonly unknown[];
   export const readers: readonly unknown[];
 }
+
+declare module 'axe-core/axe.min.js?raw' {
+  const source: string;
+  export default source;
+}
