@@ -3,7 +3,7 @@ import { MockRun } from '../../../mocks/fixtures/bot';
 import { MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
-import { type QueuePart, botDetailStates } from './BotDetail.states';
+import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 import { resultPill } from '../../../entities/bot/resultPill';
 
@@ -335,8 +335,7 @@ describe('the letter in the review queue', () => {
 
   test('of a server without classes has no choice of them', async () => {
     const { finished } = botDetailStates;
-    const queue: QueuePart = { ...finished.queue, classes: null };
-    const screen = show({ ...finished, queue });
+    const screen = show({ ...finished, queue: { ...finished.queue, classes: null } });
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
     await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
   });
