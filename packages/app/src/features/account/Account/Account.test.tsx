@@ -110,7 +110,7 @@ it('OWN-01 a choice that was not saved is taken back, and the page says so', asy
   });
   await expect.element(choice('Calendar', 'Gregorian')).toBeChecked();
   await page.getByText('Jalali', { exact: true }).click();
-  await expect.element(page.getByText('Your choice was not saved')).toBeVisible();
+  await expect.element(page.getByText('Could not save your choice')).toBeVisible();
   await expect.element(choice('Calendar', 'Gregorian')).toBeChecked();
 });
 

@@ -49,7 +49,7 @@ export const SessionEnds = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Chrome on Android|کروم روی اندروید/);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^(?:End|پایان دادن)$/ })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(?:End|پایان نشست)$/ })[0]!);
     await waitFor(() => expect(canvas.queryByText(/Chrome on Android|کروم روی اندروید/)).toBeNull());
   },
 });
@@ -63,7 +63,7 @@ export const ChoiceFails = meta.story({
     const digits = await canvas.findByRole('radiogroup', { name: /Digits|رقم‌ها/ });
     const before = within(digits).getByRole<HTMLInputElement>('radio', { checked: true });
     await userEvent.click(within(digits).getByRole('radio', { checked: false }));
-    await canvas.findByText(/Your choice was not saved|انتخاب شما ذخیره نشد/);
+    await canvas.findByText(/Could not save your choice|انتخاب شما ذخیره نشد/);
     await waitFor(() => expect(before).toBeChecked());
   },
 });
@@ -93,6 +93,6 @@ export const SessionsFail = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(MockAccount.email);
-    await canvas.findByText(/Failed to load your sessions|دریافت نشست‌های شما ناموفق بود/);
+    await canvas.findByText(/Failed to load your sessions|نشست‌های شما بارگذاری نشد/);
   },
 });
