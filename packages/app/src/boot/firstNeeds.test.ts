@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { frameModules, firstNeeds } from './firstNeeds';
+import { firstNeeds, frameModules, frameReads } from './firstNeeds';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -29,3 +29,11 @@ test('every module that the page names exists', () => {
   const named = [...frameModules, ...Object.values(firstNeeds).flatMap(({ modules }) => modules)];
   expect(named.filter((module) => !existsSync(path.join(source, module)))).toEqual([]);
 });
+
+test.each(Object.entries(firstNeeds))(
+  '%s reads nothing twice, nor what the frame reads',
+  (_address, { reads = [] }) => {
+    const all = [...frameReads, ...reads];
+    expect(new Set(all).size).toBe(all.length);
+  },
+);
