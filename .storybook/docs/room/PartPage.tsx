@@ -103,7 +103,7 @@ function Facts({ part }: { part: Part }) {
                     </span>
                   ))}
                 </td>
-                <td>{title}</td>
+                <td>{title.replaceAll(/ ?\(%s\)|[Ii]n %s,? ?/g, '')}</td>
               </tr>
             ))}
           </tbody>

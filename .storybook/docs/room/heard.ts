@@ -142,7 +142,9 @@ export function heardOn(page: Document, source: string): Said[] {
     const { actualNode } = node;
     if (actualNode.nodeType === Node.TEXT_NODE) {
       const name = plain(actualNode.textContent ?? '');
-      if (name !== '') said.push({ depth, role: '', name, told: [] });
+      // A label is said with its field.
+      const isLabel = actualNode.parentElement?.closest('label')?.control != null;
+      if (name !== '' && !isLabel) said.push({ depth, role: '', name, told: [] });
       return;
     }
     if (actualNode.nodeType !== Node.ELEMENT_NODE || !axe.commons.dom.isVisibleToScreenReaders(node)) return;

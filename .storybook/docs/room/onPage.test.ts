@@ -74,6 +74,5 @@ test('what is heard has the kind, the name and the state of each thing, and noth
     { depth: 0, role: 'button', name: 'More', told: ['collapsed', 'Opens a list'] },
     { depth: 0, role: 'textbox', name: 'Name', told: ['required', 'value: Nasrin'] },
   ]);
-  expect(said.map(({ name }) => name)).toContain('Two of them');
-  expect(said.map(({ name }) => name)).not.toContain('nothing');
+  expect(said.filter(({ role }) => role === '').map(({ name }) => name)).toEqual(['Two of them', 'Days']);
 });

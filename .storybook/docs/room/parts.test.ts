@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readParts, sharedTokens, tokensIn } from './parts.ts';
+import { keysIn, readParts, sharedTokens, tokensIn } from './parts.ts';
 import { usesOf } from './uses.ts';
 
 const { parts, readers } = readParts(path.join(import.meta.dirname, '../../..'));
@@ -38,4 +38,10 @@ test('a part knows its pieces, its tokens, its tests by keyboard and the screens
   expect(menu.tokens.length).toBeGreaterThan(2);
   expect(menu.byKeyboard.flatMap(({ keys }) => keys)).toContain('ArrowDown');
   expect(menu.screens.length).toBeGreaterThan(0);
+});
+
+test('keys are read as a test presses them', () => {
+  expect(
+    keysIn("await userEvent.tab(); await userEvent.keyboard(' '); await userEvent.keyboard('{Shift>}{Tab}{/Shift}')"),
+  ).toEqual(['Tab', 'Space', 'Shift']);
 });

@@ -98,6 +98,7 @@ const PRESSES = /\.tab\(\{ shift|\.tab\(|keyboard\((?<pressed>[^)]*)\)/g;
 export function keysIn(text: string): string[] {
   const keys = [...text.matchAll(PRESSES)].flatMap(([said, pressed]) => {
     if (pressed === undefined) return [said.includes('shift') ? 'Shift Tab' : 'Tab'];
+    if (/^['"`] ['"`]$/.test(pressed)) return ['Space'];
     return [...pressed.matchAll(/\{>?(?<key>\w+)[^}]*\}/g)].map(({ groups }) => groups?.['key'] ?? '');
   });
   return [...new Set(keys)];
