@@ -33,7 +33,7 @@ export const persian: Readonly<Record<string, string>> = {
   'You added this source. It does not use these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
   'Please enter the address of a public page that begins with https://.':
     'لطفاً نشانی صفحه‌ای عمومی را وارد کنید که با \u2066https://\u2069 آغاز شود.',
-  'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. آن را با صفحهٔ مقاله بسنجید یا این قسمت را خالی بگذارید.`,
+  'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. آن را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
   'This address is on the do-not-contact list.': 'این نشانی در فهرست منع تماس است.',
   'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها را موقتاً متوقف کرده‌اید.',
   'The model changed, added or left out a number.': 'مدل زبانی عددی را تغییر داد، افزود یا جا انداخت.',
