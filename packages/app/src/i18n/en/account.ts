@@ -59,7 +59,7 @@ export const account = {
   },
   look: {
     title: 'Language and display',
-    failed: 'Your choice was not saved',
+    failed: 'Could not save your choice',
     calendar: 'Calendar',
     calendars: { persian: 'Jalali', gregorian: 'Gregorian' },
     digits: 'Digits',
