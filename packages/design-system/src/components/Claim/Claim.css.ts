@@ -1,5 +1,5 @@
 import { component, components } from '../../css/component';
-import { focusable, type } from '../../css/parts';
+import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { glyph, space, stroke } from '../../theme/lengths';
 
@@ -37,9 +37,8 @@ const number = {
 } as const;
 export const marker = component({ ...number, color: vars.color.actionText });
 export const markerDanger = component({ ...number, color: vars.color.dangerText });
-/* As small as its number to the eye; the finger has the line above it and below it as well. */
+/* Out of the tab order, so without a ring. As small as its number to the eye; the finger has the line above it and below it as well. */
 export const opener = component({
-  ...focusable,
   position: 'relative',
   font: 'inherit',
   /* With none it would have no height; so it fits into the line of a letter. */
@@ -48,7 +47,6 @@ export const opener = component({
   cursor: 'pointer',
   borderRadius: vars.radius.mark,
   selectors: {
-    ...focusable.selectors,
     '&[data-hovered]': { textDecorationLine: 'underline' },
     '&::after': { content: '', position: 'absolute', insetInline: `-${space[8]}`, insetBlock: `-${space[12]}` },
   },

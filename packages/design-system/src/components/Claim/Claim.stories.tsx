@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Claim } from './Claim';
+import { hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import { Letter } from '../../text/Letter';
 
@@ -83,4 +84,23 @@ export const Sentences = meta.story({
   )),
   name: 'Whole sentences: a number alone, and a fault that is said in words',
   tags: ['phone'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((localize) => (
+    <Letter>
+      <p>
+        <Claim
+          marker="1"
+          tone="quiet"
+          onOpen={() => undefined}
+          openLabel={localize('Open source 1', 'باز کردن منبع 1')}
+        >
+          Your 2025 paper leaves open why the shift is larger on short spans.
+        </Claim>
+      </p>
+    </Letter>
+  )),
+  ...hovered('button'),
+  name: 'Hovered: a number that opens its note',
 });

@@ -20,8 +20,9 @@ export const ServerAnswers = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(MockMessage.subject);
-    await canvas.findByText(MockSystemMessage.subject);
+    // The newest is open beside the list.
+    await canvas.findAllByText(MockMessage.subject);
+    await canvas.findAllByText(MockSystemMessage.subject);
   },
 });
 
@@ -35,6 +36,6 @@ export const SignedOut = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(MockSystemMessage.subject);
+    await canvas.findAllByText(MockSystemMessage.subject);
   },
 });

@@ -18,6 +18,12 @@ const meta = preview.meta({
         response(200).json({ results: [MockProfessorWeakMatch, MockProfessor], count: 2 }),
       ),
       http.get('/api/professor/professors/stats/', ({ response }) => response(200).json(stats)),
+      http.get('/api/matching/match-scores/batch/', ({ response }) =>
+        response(200).json([
+          { ...MockMatch, professor: MockProfessor.id, score: 92 },
+          { ...MockMatch, professor: MockProfessorWeakMatch.id, score: 38 },
+        ]),
+      ),
       http.get('/api/matching/match-scores/', ({ query, response }) => {
         const professor = Number(query.get('professor'));
         return response(200).json([{ ...MockMatch, professor, score: professor === MockProfessor.id ? 92 : 38 }]);

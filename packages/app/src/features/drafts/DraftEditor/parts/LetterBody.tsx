@@ -98,7 +98,8 @@ function Run({
       active={highlighted.includes(mark.id)}
       {...(onOpen && {
         onOpen: () => onOpen(mark),
-        openLabel: t('drafts.marks.openMark', { n: formatPlain(locale, mark.number) }),
+        // In the digits of the letter: what is seen is part of what is said.
+        openLabel: t('drafts.marks.openMark', { n: String(mark.number) }),
       })}
     >
       {piece.text}
