@@ -9,6 +9,7 @@ export type Account = Schemas['Account'];
 export type AccountSession = Schemas['AccountSession'];
 export type Preferences = Schemas['Preferences'];
 export type AccountExport = Schemas['AccountExport'];
+export type AccountFile = Schemas['AccountFile'];
 export type AccountDeletion = Schemas['AccountDeletion'];
 export type ProblemBody = Schemas['Problem'];
 export type Gender = Schemas['Gender'];
@@ -93,6 +94,8 @@ export type CvWithoutGlyph = Schemas['CvWithoutGlyph'];
 export type CvLanguage = Schemas['CvLanguage'];
 export type CvLayout = Schemas['CvLayout'];
 export type CvPaper = Schemas['CvPaper'];
+export type LetterAttachment = Schemas['LetterAttachment'];
+export type LetterAttachmentsInput = Schemas['LetterAttachmentsInput'];
 export type Message = Schemas['Message'];
 
 export type { paths, components, operations } from './schema.d.ts';

@@ -294,6 +294,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the PDF files that go with emails, newest first. */
+        get: operations["listAccountFiles"];
+        put?: never;
+        /**
+         * Upload a research proposal as PDF.
+         * @description Checked by its content: a file that is no PDF, that cannot be read, is encrypted, or holds a script, an action or another file is answered with 400 that names the field file. The same bytes are kept once, under the name they came with first. A person can keep 20 of them; one more is answered with 409 and the code too_many_files.
+         */
+        post: operations["addAccountFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/files/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file.
+         * @description Emails in review lose it. While an approved email waits with it or is just being sent, the answer is 409 with the code file_in_use.
+         */
+        delete: operations["deleteAccountFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/files/{id}/content/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file. */
+        get: operations["getAccountFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/delete/": {
         parameters: {
             query?: never;
@@ -2214,6 +2272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/attachments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which PDF files go with an email.
+         * @description An approved draft returns to review. The CV is made in English from the whole profile, and stays as it is until it is asked for anew. A proposal that is not one of the own ones is answered with 400 that names it.
+         */
+        put: operations["setEmailAttachments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/emails/email-drafts/{id}/approve/": {
         parameters: {
             query?: never;
@@ -2225,7 +2303,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the exact text of a draft and give it a sending slot.
-         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left, too_similar, gap_left, name_not_latin or sentence_unbound.
+         * @description Records who approved, when, the recipient, the exact text and the hash of each file that goes with it. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left, too_similar, gap_left, name_not_latin or sentence_unbound.
          */
         post: operations["approveEmailDraft"];
         delete?: never;
@@ -2547,6 +2625,23 @@ export interface paths {
         };
         /** Read one message. */
         get: operations["getMailboxMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/messages/{id}/attachments/{position}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file that came with a message. */
+        get: operations["getMailboxAttachment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2880,6 +2975,27 @@ export interface components {
             finished_at: components["schemas"]["OptionalMoment"];
             /** @description When it is deleted. */
             expires_at: components["schemas"]["OptionalMoment"];
+        };
+        /**
+         * @description A CV that was made here for an email, or a research proposal that was uploaded.
+         * @enum {string}
+         */
+        AccountFileKind: "cv" | "proposal";
+        AccountFile: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AccountFileKind"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            pages: number;
+            sha256: string;
+            created_at: components["schemas"]["Moment"];
+            /** @description How many approved emails wait with it; until none does, it stays. */
+            waiting: number;
+        };
+        AccountFileForm: {
+            /** @description At most 5 MB. */
+            file: string;
         };
         AccountDeletion: {
             /** @description The word "delete", or «حذف». */
@@ -4464,6 +4580,19 @@ export interface components {
             /** @description Section of the own profile; null for a publication. */
             section: string | null;
         };
+        /** @description A PDF that goes with an email. */
+        LetterAttachment: {
+            /** @description Null once the file is deleted. */
+            file: components["schemas"]["OptionalId"];
+            kind: components["schemas"]["AccountFileKind"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            pages: number;
+            sha256: string;
+            /** @description Whether the CV would be another one today. */
+            outdated: boolean;
+        };
         EmailDraft: {
             id: components["schemas"]["Id"];
             subject: string;
@@ -4503,6 +4632,8 @@ export interface components {
             sentences?: components["schemas"]["DraftSentence"][];
             /** @description What a sentence without a source can be bound to: papers of this professor that may be cited, then entries of the own profile. Only with a single draft, not in lists. */
             sources?: components["schemas"]["DraftSource"][];
+            /** @description The files that go with it; once it is approved, those that were approved. */
+            attachments?: components["schemas"]["LetterAttachment"][];
             updated_at: components["schemas"]["Moment"];
         };
         /** @enum {string} */
@@ -4828,11 +4959,22 @@ export interface components {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
         };
+        LetterAttachmentsInput: {
+            /**
+             * @description Without a CV, with the one that it has, or with the CV as it is now.
+             * @enum {string}
+             */
+            cv: "none" | "kept" | "current";
+            /** @description One of the own research proposals; null for none. */
+            proposal: components["schemas"]["OptionalId"];
+        };
         EmailDraftApproveInput: {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
             /** @description The address the person has read; another current one is answered with 409 and the code recipient_changed. */
             recipient?: string;
+            /** @description The hashes of the files that the person has seen with it; others that would go are answered with 409 and the code attachments_changed. */
+            attachments?: string[];
             /** @description Sentences without a source that the person states themselves. Recorded with the approval. */
             stated?: string[];
         };
@@ -5682,6 +5824,131 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountFile"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAccountFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AccountFileForm"];
+            };
+        };
+        responses: {
+            /** @description The file, which was there already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountFile"];
+                };
+            };
+            /** @description The file that was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccountFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountFileContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10326,6 +10593,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setEmailAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterAttachmentsInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     approveEmailDraft: {
         parameters: {
             query?: never;
@@ -10931,6 +11234,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailboxAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+                /** @description Its place among the attachments of the message, from 0. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

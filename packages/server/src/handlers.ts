@@ -5,6 +5,7 @@ import { createAccountHandlers } from './accounts/handlers.ts';
 import { createBotHandlers } from './bots/handlers.ts';
 import { createByHandHandlers } from './by-hand/handlers.ts';
 import { createCvHandlers } from './cv/handlers.ts';
+import { createFileHandlers } from './attachments/handlers.ts';
 import { createDirectoryHandlers } from './directory/handlers.ts';
 import { createDraftHandlers } from './drafts/handlers.ts';
 import { createGmailHandlers } from './gmail/handlers.ts';
@@ -32,6 +33,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createProfileHandlers(deps),
     ...createImportHandlers(deps, crossref),
     ...createCvHandlers(deps),
+    ...createFileHandlers(deps),
     ...createDirectoryHandlers(deps),
     ...createGmailHandlers(deps),
     ...createMailboxHandlers(deps),

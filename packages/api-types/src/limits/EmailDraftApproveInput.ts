@@ -4,5 +4,6 @@ import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['EmailDraftApproveInput']> = {
   recipient: { maxLength: 254 },
+  attachments: { maxItems: 2 },
   stated: { maxItems: 50 },
 };

@@ -160,7 +160,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
   ],
   [
     'the subject of a message',
-    () => <Message message={{ ...MockMessage, subject: nothing }} />,
+    () => <Message message={{ ...MockMessage, subject: nothing }} file={null} onDownload={() => {}} />,
     (screen) => screen.getByRole('heading').first(),
     /^.?No subject.?$/,
   ],

@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { CvData, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
-import { toUser, userColumns } from '../accounts/toUser.ts';
+import type { CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
-import { HttpProblem, unauthenticated } from '../platform/http/errors.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { loadSections, orderedByHand } from '../profile/entries.ts';
-import { inEnglish } from '../profile/inEnglish.ts';
-import { SECTIONS } from '../profile/sections.ts';
 import { RecentCache } from './cache.ts';
 import { chooseInterests } from './chooseInterests.ts';
-import { type CvDocument, createCvDocument } from './document.ts';
+import type { CvDocument } from './document.ts';
 import { attachment, cvFileName } from './fileName.ts';
 import { CV_POLICY, cvHtml } from './html.ts';
 import { notInEnglish } from './notInEnglish.ts';
-import { type CvLook, type CvPages, createCvPdf } from './pdf.ts';
+import { cvPdf, loadCvSource, makeCv } from './ownCv.ts';
+import type { CvLook, CvPages } from './pdf.ts';
 import { typstSource } from './typst.ts';
 import { withoutGlyph } from './withoutGlyph.ts';
 
 type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf' | 'getCvTypst';
 
 const CACHED = 50;
-/** The longest CV, in characters and entries, that is typeset within moments: about a hundred full pages. */
-const LONGEST = 300_000;
-const MOST_ENTRIES = 4000;
-
 interface Asked {
   research_interests: readonly (string | number)[];
   force_regenerate?: boolean | undefined;
@@ -38,71 +31,25 @@ interface CvPage {
   pages?: number;
 }
 
-/** The characters of all texts of a CV. */
-const lengthOf = ({ sections }: CvDocument): number =>
-  sections
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ runs }) => runs)
-    .reduce((sum, { text }) => sum + text.length, 0);
-
-/** The names of a person in the two languages of a CV, null where the person gave none. */
-type OwnNames = Record<CvLanguage, string | null>;
-
-/** The data under the name that the person gave for a language. */
-function named({ user, ...sections }: CvData, name: string | null): CvData {
-  if (name === null || name === '') return { ...sections, user };
-  // The last word is the family name, by which the person is found among authors.
-  const at = name.lastIndexOf(' ');
-  return { ...sections, user: { ...user, first_name: name.slice(0, Math.max(at, 0)), last_name: name.slice(at + 1) } };
-}
-
-/** The data of an English CV: where the person gave the English of what they wrote in other letters, that stands in it. */
-function inEnglishWords({ user, ...sections }: CvData, addressEnglish: string | null): CvData {
-  const { address } = inEnglish({ address: user.address, address_en: addressEnglish });
-  const english = Object.entries(sections).map(([section, entries]) => [section, entries.map(inEnglish)] as const);
-  return { ...Object.fromEntries(english), user: { ...user, address } } as CvData;
-}
-
 /** The CV of the signed-in person, made from the chosen interests. */
 export function createCvHandlers(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
-  drawPdf = createCvPdf(),
+  drawPdf = cvPdf,
 ): Pick<Handlers, CvOperation> {
   const pages = new RecentCache<CvPage>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
-  async function load(userId: number): Promise<{ data: CvData; names: OwnNames; addressEnglish: string | null }> {
-    const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();
-    if (!user) throw unauthenticated();
-    const sections = await loadSections(
-      db,
-      userId,
-      SECTIONS.map(({ section }) => section),
-    );
-    const names = { en: user.latin_name, fa: user.persian_name };
-    return { data: { user: toUser(user), ...sections }, names, addressEnglish: user.address_en };
-  }
-
   async function choose(userId: number, asked: Asked, noneChosen?: 'cvNoInterestToDownload') {
     const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
-    const { data, names: ownNames, addressEnglish } = await load(userId);
-    const research_interests = chooseInterests(data.research_interests, asked.research_interests, noneChosen);
-    const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
-    if (count > MOST_ENTRIES) throw tooLong();
+    const source = await loadCvSource(db, userId);
+    const { names: ownNames, addressEnglish } = source;
+    const interests = chooseInterests(source.data.research_interests, asked.research_interests, noneChosen);
     const day = now().toISOString().slice(0, 10);
-    const chosen = { ...data, research_interests };
-    const said = named(language === 'en' ? inEnglishWords(chosen, addressEnglish) : chosen, ownNames[language]);
-    const { first_name, last_name } = data.user;
-    const { document, changes } = createCvDocument(said, language, day, {
-      byHand: await orderedByHand(db, userId),
-      names: [`${first_name} ${last_name}`, ownNames.en ?? '', ownNames.fa ?? ''].filter((name) => name.trim() !== ''),
-    });
-    if (lengthOf(document) > LONGEST) throw tooLong();
+    const { document, changes, chosen, said } = await makeCv(db, userId, source, { interests, language, day });
     // Cached by content: a changed profile gives another CV.
     const content = JSON.stringify([userId, layout, paper, document]);
     const key = createHash('sha256').update(content).digest('base64');
-    const names = research_interests.map(({ interest_name }) => interest_name);
+    const names = interests.map(({ interest_name }) => interest_name);
     const not_in_english = language === 'en' ? notInEnglish(chosen, ownNames.en, addressEnglish) : [];
     const without_glyph = () => withoutGlyph(said, document, (text) => drawPdf.withoutGlyph(text));
     const namesInFile = said.research_interests.map(({ interest_name }) => interest_name);
@@ -134,7 +81,7 @@ export function createCvHandlers(
 
   return {
     async getCvData({ userId }) {
-      return { status: 200, body: (await load(userId)).data };
+      return { status: 200, body: (await loadCvSource(db, userId)).data };
     },
 
     async generateCv({ userId, body }) {
@@ -199,5 +146,3 @@ export function createCvHandlers(
     },
   };
 }
-
-const tooLong = () => new HttpProblem(400, 'cvTooLong', { code: 'cv_too_long' });

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { setAttachments } from './attachments.ts';
 import { bindSentence } from './bindSentence.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
@@ -24,6 +25,7 @@ type DraftOperations =
   | 'recordOpenedSource'
   | 'rewriteEmailDraft'
   | 'settlePhrasing'
+  | 'setEmailAttachments'
   | 'getLanguageModel'
   | 'updateLanguageModel';
 
@@ -158,6 +160,11 @@ export function createDraftHandlers(
     async settlePhrasing({ userId, path, body, lang }) {
       const { text, keep, version } = body;
       await settlePhrasing(deps, userId, path.id, { text, keep, version });
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async setEmailAttachments({ userId, path, body, lang }) {
+      await setAttachments(deps, userId, path.id, body);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 

@@ -67,7 +67,7 @@ const leaving = {
 export const events = {
   edit: {
     by: 'person',
-    what: 'subject, text or the source of a sentence is changed',
+    what: 'subject, text, the source of a sentence or what goes with it is changed',
     draft: {
       ...leaving,
       needs_review: 'needs_review',

@@ -19,6 +19,7 @@ export const failureSentences = {
   unavailable: 'failureUnavailable',
   domain_policy: 'failureDomainPolicy',
   bounced: 'failureBounced',
+  attachments: 'failureAttachments',
 } as const satisfies Record<string, MessageKey>;
 export type FailureCode = keyof typeof failureSentences;
 

@@ -8,6 +8,7 @@ import { zoneOf } from '../directory/countries.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import type { DraftCheck } from '../matching/checks.ts';
+import { attachmentsOf } from './attachments.ts';
 import { bindingsOf } from './bindings.ts';
 import { dayOf } from './ensureDraft.ts';
 import { comparedWith, judgedText, sourcesFor } from './judgeLetter.ts';
@@ -84,6 +85,8 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'email_drafts.checks',
       'email_drafts.checks_key',
       'email_drafts.updated_at',
+      'email_drafts.cv_file_id',
+      'email_drafts.proposal_file_id',
       'professors.full_name',
       'professors.university_name',
       'professors.country_code',
@@ -92,6 +95,7 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'bots.status as bot_status',
       'approvals.approved_at',
       'approvals.recipient',
+      'approvals.attachments as approved_files',
       'message.provider_draft_id',
       'message.bounced_at',
       'person.first_name',
@@ -131,6 +135,7 @@ export async function loadDrafts(
   const checked = new Map(rows.map((row) => [row.id, freshChecks(row, row)]));
   const stale = rows.flatMap(({ id }) => (checked.get(id) === null ? [id] : []));
   if (stale.length > 0) for (const [id, checks] of await checksForReaders(db, userId, stale)) checked.set(id, checks);
+  const attached = await attachmentsOf(db, userId, rows);
   return new Map(
     rows.map((row): [number, EmailDraft] => {
       const usable = row.accounts.filter(({ state }) => state === 'connected');
@@ -171,6 +176,7 @@ export async function loadDrafts(
           written_by: row.written_by as EmailDraft['written_by'],
           evidence: row.evidence as unknown as Evidence[],
           checks,
+          attachments: attached.get(row.id) ?? [],
           updated_at: new Date(row.updated_at).toISOString(),
         },
       ];

@@ -25,6 +25,8 @@ export interface Facts {
     | 'delay'
     | 'gmail_account_id'
     | 'sent_at'
+    | 'cv_file_id'
+    | 'proposal_file_id'
   >;
   /** The approval that the event concerns. */
   approvalId?: number;

@@ -34,6 +34,8 @@ const TIMEOUT_MS = 30_000;
 const ANSWER_BYTES = 1024 * 1024;
 /** A Message-ID matches a handful of drafts at most; pages beyond this are ignored until the next search. */
 const MOST_PAGES = 5;
+/** A longer mail goes to Gmail's upload address as it is: a JSON body of more than five megabytes is refused. */
+const MOST_IN_JSON = 3_500_000;
 /** Failures to connect: nothing was transmitted. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
@@ -106,16 +108,19 @@ export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS
     path: string,
     token: string,
     body?: unknown,
+    mail?: Buffer,
   ): Promise<GmailOutcome<unknown>> => {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(`${baseUrl}/gmail/v1/users/me/${path}`, {
+      response = await fetch(`${baseUrl}${mail ? '/upload' : ''}/gmail/v1/users/me/${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
+          ...(mail ? { 'content-type': 'message/rfc822' } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
+        ...(mail ? { body: new Uint8Array(mail) } : {}),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
@@ -158,8 +163,14 @@ export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS
   };
 
   return {
-    sendMessage: (token, raw) => named('POST', 'messages/send', token, { raw: raw.toString('base64url') }),
-    createDraft: (token, raw) => named('POST', 'drafts', token, { message: { raw: raw.toString('base64url') } }),
+    sendMessage: (token, raw) =>
+      raw.length > MOST_IN_JSON
+        ? named('POST', 'messages/send?uploadType=media', token, undefined, raw)
+        : named('POST', 'messages/send', token, { raw: raw.toString('base64url') }),
+    createDraft: (token, raw) =>
+      raw.length > MOST_IN_JSON
+        ? named('POST', 'drafts?uploadType=media', token, undefined, raw)
+        : named('POST', 'drafts', token, { message: { raw: raw.toString('base64url') } }),
     sendDraft: (token, draftId) => named('POST', 'drafts/send', token, { id: draftId }),
     readDraft: (token, draftId) => named('GET', `${draftPath(draftId)}?format=minimal`, token),
     deleteDraft: async (token, draftId) => {

@@ -24,6 +24,7 @@ const TABLES = {
     'email_drafts',
     'events',
     'exports',
+    'files',
     'gmail_accounts',
     'idempotency_keys',
     'language_model_consents',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type ApprovedFile, approvedBytes } from '../attachments/files.ts';
 import { toUser, userColumns } from '../accounts/toUser.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { composeMail, headerText } from '../platform/mail/mime.ts';
@@ -9,7 +10,7 @@ import { SECTIONS } from '../profile/sections.ts';
 import type { Archive } from './archive.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
 import { readme } from './readme.ts';
-import { botsOf, draftsOf, eventsOf, messagesOf, professorsOf, refusalsOf, uploadsOf } from './rows.ts';
+import { botsOf, draftsOf, eventsOf, filesOf, messagesOf, professorsOf, refusalsOf, uploadsOf } from './rows.ts';
 
 type Cells = Parameters<typeof csvLine>[0];
 
@@ -130,7 +131,20 @@ export async function writeEverything(
     'letters.csv',
     csvOf(
       messagesOf(db, userId),
-      ['id', 'draft', 'kind', 'state', 'to', 'from', 'subject', 'approved_at', 'sent_at', 'bounced_at', 'message_id'],
+      [
+        'id',
+        'draft',
+        'kind',
+        'state',
+        'to',
+        'from',
+        'subject',
+        'approved_at',
+        'sent_at',
+        'bounced_at',
+        'message_id',
+        'attachments',
+      ],
       (row) => [
         row.id,
         row.draft_id,
@@ -143,6 +157,9 @@ export async function writeEverything(
         dateOf(row.finished_at),
         dateOf(row.bounced_at),
         row.message_id,
+        ((row.attachments ?? []) as unknown as ApprovedFile[])
+          .map(({ name, sha256 }) => `${name} (${sha256})`)
+          .join(', '),
       ],
     ),
   );
@@ -150,6 +167,7 @@ export async function writeEverything(
   for await (const row of noting(messagesOf(db, userId), onRow)) {
     // The text goes with the record of the professor, if its person deleted that.
     if (row.subject === null || row.body === null) continue;
+    const files = (row.attachments ?? []) as unknown as ApprovedFile[];
     const eml = await composeMail({
       from: { name, address: row.sender ?? user.email },
       to: row.recipient,
@@ -157,6 +175,7 @@ export async function writeEverything(
       text: row.body,
       messageId: row.message_id,
       date: new Date(row.finished_at ?? row.created_at),
+      files: (await approvedBytes(db, userId, files)) ?? [],
     }).catch(() => null);
     // A header that no mail can have is no reason to leave the letter out.
     if (eml === null) await archive.add(`letters/${row.id}.txt`, [`${row.recipient}\n${row.subject}\n\n${row.body}\n`]);
@@ -174,5 +193,6 @@ export async function writeEverything(
   );
   for (const { key, mime, bytes } of await uploadsOf(db, userId))
     await archive.add(`uploads/${key.replaceAll(/[^\w-]/g, '')}.${mime.split('/')[1] ?? 'bin'}`, [bytes]);
+  for await (const { id, kind, bytes } of filesOf(db, userId)) await archive.add(`files/${id}-${kind}.pdf`, [bytes]);
   await archive.add('ledger.jsonl', linesOf(noting(eventsOf(db, userId), onRow)));
 }

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runHousekeeping } from '../housekeeping.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
+import { pdf, pdfForm } from '../testing/pdfs.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { csvLine } from './csv.ts';
@@ -59,8 +60,15 @@ async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
 
 describe('OWN-02 the archive of everything', () => {
   it('has the profile, bots, professors, drafts, each letter, the ledger, and a guide in both languages', async () => {
-    for (const act of ['approve', 'send'])
-      expect((await owner.api('POST', `/api/emails/email-drafts/${owner.draft}/${act}/`, {})).status).toBe(200);
+    const proposal = pdf({ pages: 2 });
+    const { body: file } = await owner.api<{ id: number }>(
+      'POST',
+      '/api/account/files/',
+      pdfForm(proposal, 'Plan.pdf'),
+    );
+    const path = `/api/emails/email-drafts/${owner.draft}/`;
+    await owner.api('PUT', `${path}attachments/`, { cv: 'none', proposal: file.id });
+    for (const act of ['approve', 'send']) expect((await owner.api('POST', `${path}${act}/`, {})).status).toBe(200);
     const files = await taken(owner);
     const text = (name: string) => files[name]?.toString('utf8') ?? `no ${name}`;
     const letters = Object.keys(files).filter((name) => name.startsWith('letters/'));
@@ -75,8 +83,15 @@ describe('OWN-02 the archive of everything', () => {
       'drafts.csv',
       'letters.csv',
       'do-not-contact.csv',
+      `files/${owner.file}-proposal.pdf`,
+      `files/${file.id}-proposal.pdf`,
       'ledger.jsonl',
     ]);
+    expect(files[`files/${file.id}-proposal.pdf`]?.equals(proposal)).toBe(true);
+    const sent = await PostalMime.parse(files[letters[0] ?? ''] ?? '');
+    expect(sent.attachments.map(({ filename }) => filename)).toEqual(['Plan.pdf']);
+    expect(proposal.equals(new Uint8Array(sent.attachments[0]?.content as ArrayBuffer))).toBe(true);
+    expect(text('letters.csv')).toContain('Plan.pdf');
     expect(text('README.txt')).toContain('Your data in Peyk');
     expect(text('README.txt')).toContain('هر آنچه در پیک از آنِ شماست');
     expect(JSON.parse(text('profile/resume.json'))).toMatchObject({ basics: { email: 'owner@example.org' } });

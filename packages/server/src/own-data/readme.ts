@@ -13,7 +13,8 @@ drafts.csv            Your email drafts
 letters.csv           The emails that were sent or may have been sent
 letters/              Each of them as a file that email programs open (.eml), or as text where none can be made
 do-not-contact.csv    Your do-not-contact list
-uploads/              Files that you uploaded
+uploads/              Pictures that you uploaded
+files/                The PDF files that go with your emails
 ledger.jsonl          What happened to each email: one event per line, as JSON
 
 In CSV files, a cell that would be a formula begins with an apostrophe.
@@ -34,7 +35,8 @@ drafts.csv            پیش‌نویس‌های ایمیل شما
 letters.csv           ایمیل‌هایی که فرستاده شده‌اند یا شاید فرستاده شده باشند
 letters/              هر یک از آن‌ها به شکل فایلی که برنامه‌های ایمیل باز می‌کنند (eml)، یا متن ساده اگر چنین فایلی ممکن نباشد
 do-not-contact.csv    فهرست منع تماس شما
-uploads/              فایل‌هایی که بارگذاری کرده‌اید
+uploads/              تصویرهایی که بارگذاری کرده‌اید
+files/                فایل‌های PDF که همراه ایمیل‌های شما فرستاده می‌شوند
 ledger.jsonl          سابقهٔ هر ایمیل؛ هر رویداد در یک سطر، در قالب JSON
 
 هر خانهٔ فایل‌های CSV که ممکن است فرمول شمرده شود، با یک آپاستروف آغاز می‌شود.

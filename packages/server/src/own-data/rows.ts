@@ -101,6 +101,7 @@ export const messagesOf = (db: Kysely<DB>, userId: number) =>
         'approvals.draft_id',
         'approvals.subject',
         'approvals.body',
+        'approvals.attachments',
         'approvals.approved_at',
         'gmail_accounts.email as sender',
       ])
@@ -127,6 +128,19 @@ export const refusalsOf = (db: Kysely<DB>, userId: number) =>
       .$call(pageOf('do_not_contact', userId, after))
       .execute(),
   );
+
+/** The PDF files that go with letters, one at a time with its bytes. */
+export async function* filesOf(db: Kysely<DB>, userId: number) {
+  const ids = await db.selectFrom('files').select('id').where('user_id', '=', userId).orderBy('id').execute();
+  for (const { id } of ids) {
+    const row = await db
+      .selectFrom('files')
+      .select(['id', 'kind', 'name', 'bytes'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) yield row;
+  }
+}
 
 export const uploadsOf = (db: Kysely<DB>, userId: number) =>
   db.selectFrom('media').select(['key', 'mime', 'bytes']).where('user_id', '=', userId).execute();

@@ -1,3 +1,4 @@
+import { filesToApprove } from '../drafts/attachments.ts';
 import { checkVersion, type LockedDraft, lockDraft } from '../drafts/lockDraft.ts';
 import type { Kysely } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
@@ -91,16 +92,19 @@ async function sameRecipientWaits(
   return row !== undefined;
 }
 
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
 /**
- * Records the person's approval of exactly this text for this recipient, and schedules a slot (R1). A version or address other than the
- * ones `seen` is refused. Approving twice changes nothing, nor does repeating a request after an edit. Throws 404, 409 with a code and the
+ * Records the person's approval of exactly this text and these files for this recipient, and schedules a slot (R1). A version, address or
+ * file other than the ones `seen` is refused. Approving twice changes nothing, nor does repeating a request after an edit. Throws 404, 409 with a code and the
  * remedy, and 422.
  */
 export async function approveDraft(
   deps: ApproveDeps,
   userId: number,
   draftId: number,
-  seen: { version?: number; recipient?: string; stated?: readonly string[] } = {},
+  seen: { version?: number; recipient?: string; stated?: readonly string[]; attachments?: readonly string[] } = {},
   request: IdempotentRequest | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
@@ -113,6 +117,15 @@ export async function approveDraft(
     if (!mayMove(draft, 'approve')) return;
     if (seen.recipient !== undefined && seen.recipient !== draft.recipient)
       throw conflict('recipientUnseen', 'recipient_changed');
+    const files = await filesToApprove(trx, userId, draft);
+    if (
+      seen.attachments &&
+      !sameSet(
+        seen.attachments,
+        files.map(({ sha256 }) => sha256),
+      )
+    )
+      throw conflict('attachmentsChanged', 'attachments_changed');
     const recipient = await checkText(trx, userId, draft, seen.stated ?? []);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await mustNotWriteTo(deps, trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
@@ -135,6 +148,7 @@ export async function approveDraft(
         subject,
         body,
         stated: JSON.stringify(seen.stated ?? []),
+        attachments: JSON.stringify(files),
       },
       { now, draft: { scheduled_at: slot, delay, gmail_account_id: account.id } },
     );

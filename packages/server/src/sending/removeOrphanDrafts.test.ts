@@ -42,7 +42,7 @@ describe('the sweep removes', () => {
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.provider.sent).toHaveLength(1);
     expect(mail.provider.drafts.size).toBe(1);
-    const mine = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>' };
+    const mine = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>', files: [] };
     const [ours] = mail.provider.drafts.values();
     // Another person's mailbox has a draft with the same Message-ID.
     mail.provider.drafts.set('mine', mine).set('theirs', { ...mine, ...ours, account: other.address });
@@ -166,7 +166,7 @@ describe('the sweep leaves alone', () => {
     const owner = await mail.person({ compose: true });
     await orphanedDraft(owner);
     mail.provider.drafts.clear();
-    const theirs = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>' };
+    const theirs = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>', files: [] };
     mail.provider.drafts.set('theirs', theirs);
     later(1);
     mail.provider.next['drafts/list'] = [{ kind: 'answer', status: 200, body: { drafts: [{ id: 'theirs' }] } }];

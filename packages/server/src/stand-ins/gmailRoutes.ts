@@ -7,6 +7,11 @@ import { accountOf } from './accounts.ts';
 import { SCOPE_PREFIX } from './googleProvider.ts';
 
 export const GMAIL_PATH = '/stand-in/gmail/gmail/v1/users/me';
+/** Where a mail goes as it is, without JSON around it. */
+const UPLOAD_PATH = '/stand-in/gmail/upload/gmail/v1/users/me';
+
+/** Gmail's own limit of a mail. */
+const MOST_BYTES = 36_700_160;
 
 class GmailError extends Error {
   readonly code: number;
@@ -50,15 +55,18 @@ async function headersOf(raw: Buffer): Promise<{ name: string; value: string }[]
   return headers.map(({ originalKey, value }) => ({ name: originalKey, value }));
 }
 
-/** The message of a request body `{ raw }`; like Gmail, refuses invalid base64url and a missing recipient. */
+/** The message of a request body `{ raw }`, or of an uploaded mail; like Gmail, refuses invalid base64url and a missing recipient. */
 async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: string | null }> {
-  const encoded = (body as { raw?: unknown } | undefined)?.raw;
-  if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded))
-    throw bad("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
-  const raw = Buffer.from(encoded, 'base64url');
+  const raw = Buffer.isBuffer(body) ? body : decoded((body as { raw?: unknown } | undefined)?.raw);
   const parsed = await PostalMime.parse(raw);
   if (!parsed.to?.length) throw bad('Recipient address required');
   return { raw, messageId: parsed.messageId ?? null };
+}
+
+function decoded(encoded: unknown): Buffer {
+  if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded))
+    throw bad("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
+  return Buffer.from(encoded, 'base64url');
 }
 
 /** The part of the Gmail API that Peyk uses. drafts.send deletes the draft and creates the sent message in one step. */
@@ -101,7 +109,15 @@ export async function gmailRoutes(
       return sendError(new GmailError(500, 'backendError', 'INTERNAL', 'Backend Error'), reply);
     });
 
-    scope.post(`${GMAIL_PATH}/messages/send`, async (request) => {
+    scope.addContentTypeParser(
+      'message/rfc822',
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
+
+    const send = async (request: FastifyRequest): Promise<object> => {
       const account = await mailbox(request, 'gmail.send', 'gmail.compose');
       const { raw, messageId } = await messageOf(request.body);
       const id = gmailId();
@@ -110,18 +126,24 @@ export async function gmailRoutes(
         .values({ gmail_id: id, thread_id: id, account_email: account, message_id: messageId, raw, sent_at: now() })
         .execute();
       return { id, threadId: id, labelIds: ['SENT'] };
-    });
-
-    scope.post(`${GMAIL_PATH}/drafts`, async (request) => {
+    };
+    const draft = async (request: FastifyRequest): Promise<object> => {
       const account = await mailbox(request, 'gmail.compose');
-      const { raw, messageId } = await messageOf((request.body as { message?: unknown } | undefined)?.message);
+      const { body } = request;
+      const { raw, messageId } = await messageOf(
+        Buffer.isBuffer(body) ? body : (body as { message?: unknown } | undefined)?.message,
+      );
       const id = `r${gmailId()}`;
       await db
         .insertInto('stand_in_drafts')
         .values({ gmail_id: id, account_email: account, message_id: messageId, raw, created_at: now() })
         .execute();
       return { id, message: { ...messageOfDraft(id), labelIds: ['DRAFT'] } };
-    });
+    };
+    for (const path of [GMAIL_PATH, UPLOAD_PATH]) {
+      scope.post(`${path}/messages/send`, { bodyLimit: MOST_BYTES }, send);
+      scope.post(`${path}/drafts`, { bodyLimit: MOST_BYTES }, draft);
+    }
 
     scope.post(`${GMAIL_PATH}/drafts/send`, async (request) => {
       const account = await mailbox(request, 'gmail.compose');

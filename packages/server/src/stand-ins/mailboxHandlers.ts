@@ -9,7 +9,7 @@ import { isLocalName } from '../platform/localName.ts';
 import { systemMailGoes } from '../platform/mail/systemMail.ts';
 
 type MailboxMessage = components['schemas']['MailboxMessage'];
-type MailboxOperations = 'listMailboxMessages' | 'getMailboxMessage' | 'listSystemMessages';
+type MailboxOperations = 'listMailboxMessages' | 'getMailboxMessage' | 'getMailboxAttachment' | 'listSystemMessages';
 
 interface StoredMessage {
   id: number;
@@ -81,6 +81,13 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
       join users u on u.email = s.to_email
      where u.id = ${userId}`;
 
+  const own = async (userId: number, id: number): Promise<StoredMessage> => {
+    const { rows } = await sql<StoredMessage>`select * from (${mine(userId)}) as mail where id = ${id}`.execute(db);
+    const [found] = rows;
+    if (!found) throw notFound();
+    return found;
+  };
+
   return {
     async listMailboxMessages({ userId, query }) {
       const { page = 1, page_size: size = 20 } = query;
@@ -96,12 +103,26 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
     },
 
     async getMailboxMessage({ userId, path }) {
-      const { rows } = await sql<StoredMessage>`select * from (${mine(userId)}) as mail where id = ${path.id}`.execute(
-        db,
-      );
-      const [found] = rows;
-      if (!found) throw notFound();
-      return { status: 200, body: await toMessage(found) };
+      return { status: 200, body: await toMessage(await own(userId, path.id)) };
+    },
+
+    async getMailboxAttachment({ userId, path }) {
+      const { attachments } = await PostalMime.parse((await own(userId, path.id)).raw, {
+        attachmentEncoding: 'arraybuffer',
+      });
+      const file = attachments[path.position];
+      if (!file) throw notFound();
+      const bytes = Buffer.from(file.content as ArrayBuffer);
+      return {
+        status: 200,
+        body: bytes as unknown as string,
+        headers: {
+          // Whatever it claims to be, no browser shows it on this origin.
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename ?? 'file')}`,
+          'cache-control': 'private, no-store',
+        },
+      };
     },
 
     async listSystemMessages({ query, request }) {

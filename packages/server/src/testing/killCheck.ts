@@ -120,7 +120,10 @@ export async function checkRound(round: {
       .where('user_id', '=', person.user.id)
       .execute();
     for (const item of person.items) {
-      const accepted = provider.sent.filter(({ to }) => to === item.email).length;
+      const leftWith = provider.sent.filter(({ to }) => to === item.email).map(({ files }) => files);
+      const accepted = leftWith.length;
+      if (leftWith.some((files) => files.join() !== item.files.join()))
+        broken.push(`${item.email}: sent with other files than were approved`);
       acknowledged += [item.professor, item.draft, item.text, item.approved || null].filter(
         (part) => part !== null,
       ).length;

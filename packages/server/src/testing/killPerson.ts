@@ -1,9 +1,10 @@
-import type { Bot, BotRun, EmailDraft, User } from '@peyk/api-types';
+import type { AccountFile, Bot, BotRun, EmailDraft, User } from '@peyk/api-types';
 import { COMPOSE_SCOPE, SEND_SCOPE } from '../gmail/accounts.ts';
 import { accessTokenPlace, refreshTokenPlace } from '../gmail/sealedTokens.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import type { KillableServer } from './killServer.ts';
 import { letterTo, ownPaper, theirPaper } from './letter.ts';
+import { pdf, pdfForm } from './pdfs.ts';
 import { type Api, type ApiAnswer, caller, TEST_PASSWORD } from './server.ts';
 import { until } from './until.ts';
 
@@ -16,6 +17,8 @@ export interface Item {
   professor: number | null;
   draft: number | null;
   text: string | null;
+  /** The hashes of the files that its person has seen and approved with it. */
+  files: string[];
   approved: boolean;
 }
 
@@ -27,6 +30,8 @@ export interface Person {
   account: number;
   bot: number;
   run: number;
+  /** A research proposal of theirs. */
+  proposal: number;
   items: Item[];
   /** Periods in which no provider call may begin. */
   quiet: { from: number; to: number }[];
@@ -118,6 +123,11 @@ export async function createPerson(
   });
   if (created.status !== 201) throw new Error(`The bot answered ${created.status}: ${JSON.stringify(created.body)}`);
   const { bot, run } = created.body;
+  const proposal = await insist<AccountFile>(
+    'POST',
+    '/api/account/files/',
+    pdfForm(pdf({ title: name }), 'Proposal.pdf'),
+  );
   return {
     name,
     compose,
@@ -126,6 +136,7 @@ export async function createPerson(
     account,
     bot: bot.id,
     run: run.id,
+    proposal: proposal.body.id,
     items: [],
     quiet: [],
     failures,
@@ -144,6 +155,7 @@ export async function writeOne(person: Person, number: number): Promise<void> {
     professor: null,
     draft: null,
     text: null,
+    files: [],
     approved: false,
   };
   person.items.push(item);
@@ -167,8 +179,17 @@ export async function writeOne(person: Person, number: number): Promise<void> {
   });
   if (edited?.status !== 200) return;
   item.text = text;
+  const attached = await person.call<EmailDraft>('PUT', `/api/emails/email-drafts/${item.draft}/attachments/`, {
+    cv: 'current',
+    proposal: person.proposal,
+  });
+  if (attached?.status !== 200) return;
+  item.files = (attached.body.attachments ?? []).map(({ sha256 }) => sha256);
+  if (item.files.length !== 2) person.failures.push(`${item.email}: ${item.files.length} files go with it`);
   if (person.done) return;
-  const approved = await person.call<EmailDraft>('POST', `/api/emails/email-drafts/${item.draft}/approve/`, {});
+  const approved = await person.call<EmailDraft>('POST', `/api/emails/email-drafts/${item.draft}/approve/`, {
+    attachments: item.files,
+  });
   item.approved = approved?.status === 200;
   if (approved && approved.status !== 200 && !(approved.status === 404 && person.habit === 'delete'))
     throw new Error(`${person.name} was refused an approval: ${JSON.stringify(approved.body)}`);

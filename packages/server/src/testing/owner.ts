@@ -1,8 +1,9 @@
-import type { AccountSession, Bot, BotResults, BotRun, Import } from '@peyk/api-types';
+import type { AccountFile, AccountSession, Bot, BotResults, BotRun, Import } from '@peyk/api-types';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS, type SectionName } from '../profile/sections.ts';
 import { connectGmail } from './google.ts';
+import { pdf, pdfForm } from './pdfs.ts';
 import type { SignedUp, TestServer } from './server.ts';
 import { withoutGaps } from './letter.ts';
 import { until } from './until.ts';
@@ -20,6 +21,8 @@ export interface Owner extends SignedUp {
   doNotContact: number;
   /** An import that is stored. */
   import: number;
+  /** A research proposal. */
+  file: number;
   /** A session besides the one of `api`. */
   session: number;
 }
@@ -78,6 +81,11 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
   form.set('kind', 'bibtex');
   form.set('file', new File(['@misc{a, title = {Only in the file}, year = 2020}'], 'papers.bib'));
   const { body: imported } = await api<Import>('POST', '/api/student/imports/', form);
+  const { body: file } = await api<AccountFile>(
+    'POST',
+    '/api/account/files/',
+    pdfForm(pdf({ title: email }), 'Proposal.pdf'),
+  );
   await server.api('POST', '/api/auth/login/', { email, password: person.password });
   const { body: sessions } = await api<AccountSession[]>('GET', '/api/account/sessions/');
   const session = sessions.find(({ current }) => !current);
@@ -95,6 +103,7 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
     message: mailbox.results[0]?.id ?? 0,
     doNotContact: avoided.id,
     import: imported.id,
+    file: file.id,
     session: session.id,
   };
 }
@@ -112,6 +121,7 @@ export function idFor(owner: Owner, path: string): number {
     ['/api/sending/do-not-contact/', owner.doNotContact],
     ['/api/student/imports/', owner.import],
     ['/api/account/sessions/', owner.session],
+    ['/api/account/files/', owner.file],
   ];
   const id = kinds.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (!id) throw new Error(`No example of what ${path} is about`);

@@ -12,7 +12,7 @@ const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}
 
 interface DraftActs {
   /**
-   * Sends an action for the letter as it is shown: an approval covers exactly this text and address. The letter in the answer replaces the
+   * Sends an action for the letter as it is shown: an approval covers exactly this text, these files and this address. The letter in the answer replaces the
    * cached one; `refresh` revalidates the rest. `stated` are the sentences without a source that the person states themselves (EVD-04).
    */
   act: (what: DraftAct, draft: EmailDraft, stated?: readonly string[]) => Promise<Outcome<EmailDraft | null>>;
@@ -36,7 +36,7 @@ export function useDraftActs(): DraftActs {
 
 function tell(
   what: DraftAct,
-  { id, version, to_email }: EmailDraft,
+  { id, version, to_email, attachments }: EmailDraft,
   stated: readonly string[],
 ): Promise<Outcome<EmailDraft | null>> {
   const params = { path: { id } };
@@ -45,7 +45,12 @@ function tell(
       return perform(
         api.POST('/api/emails/email-drafts/{id}/approve/', {
           params,
-          body: { version, recipient: to_email ?? undefined, ...(stated.length ? { stated: [...stated] } : {}) },
+          body: {
+            version,
+            recipient: to_email ?? undefined,
+            ...(stated.length ? { stated: [...stated] } : {}),
+            ...(attachments?.length ? { attachments: attachments.map(({ sha256 }) => sha256) } : {}),
+          },
         }),
       );
     case 'send':

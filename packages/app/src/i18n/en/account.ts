@@ -127,4 +127,28 @@ export const account = {
     failed: 'Could not delete your account',
     done: 'Your account is being deleted. This takes less than a minute.',
   },
+  files: {
+    title: 'Files',
+    lead: 'PDF files that go with your emails: CVs made here, and research proposals that you uploaded.',
+    loading: 'Loading your files…',
+    failed: 'Failed to load your files',
+    none: 'No file yet. A file appears here once you attach one to an email.',
+    list: 'Your files',
+    kind: { cv: 'CV', proposal: 'Research proposal' },
+    facts: ({ pages, size }: { pages: number; size: string }) =>
+      plural('en', pages, { one: `{{count}} page, ${size} MB`, other: `{{count}} pages, ${size} MB` }),
+    waiting: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '{{count}} approved email waits with it, so it cannot be deleted now.',
+        other: '{{count}} approved emails wait with it, so it cannot be deleted now.',
+      }),
+    download: 'Download {{name}}',
+    delete: 'Delete {{name}}',
+    question: 'Delete {{name}}?',
+    questionBody: 'Emails in review lose this file. What was sent stays sent.',
+    confirm: 'Delete the file',
+    keep: 'Keep the file',
+    notDeleted: 'The file was not deleted',
+    notDownloaded: 'The file was not downloaded',
+  },
 } as const;

@@ -408,4 +408,23 @@ export const drafts = {
     revise: 'Could not change the email',
     gmail: 'Go to Gmail',
   },
+  files: {
+    title: 'Attachments',
+    lead: 'PDF files that go with this email. You approve exactly these files.',
+    none: 'Nothing goes with this email.',
+    cv: 'My CV',
+    cvHelp: 'Made in English from your whole profile.',
+    proposal: 'Research proposal',
+    proposalHelp: 'A PDF of at most 5 MB. It is kept under “Files” on your account page.',
+    stored: 'One of your files',
+    noProposal: 'No proposal',
+    facts: ({ pages, size }: { pages: number; size: string }) =>
+      plural('en', pages, { one: `{{count}} page, ${size} MB`, other: `{{count}} pages, ${size} MB` }),
+    outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you renew it.',
+    renew: 'Use the current CV',
+    download: 'Download {{name}}',
+    failed: 'The attachments were not changed',
+    notDownloaded: 'The file was not downloaded',
+    cvChanged: 'The CV has changed since',
+  },
 } as const;

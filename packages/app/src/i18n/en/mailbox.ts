@@ -36,4 +36,6 @@ export const mailbox = {
   message: 'The message',
   draft: 'View draft',
   attachments: 'Attachments',
+  download: 'Download {{name}}',
+  notDownloaded: 'The file was not downloaded',
 } as const;

@@ -33,4 +33,6 @@ export const mailbox = {
   message: 'متن پیام',
   draft: 'دیدن پیش‌نویس این پیام',
   attachments: 'پیوست‌ها',
+  download: 'دریافت {{name}}',
+  notDownloaded: 'فایل دریافت نشد',
 } as const satisfies SameShape<typeof source>;

@@ -35,6 +35,7 @@ import * as notices from './migrations/0034_notices.ts';
 import * as exportsOfAccounts from './migrations/0035_exports.ts';
 import * as eventIndexes from './migrations/0036_event_indexes.ts';
 import * as preferences from './migrations/0037_preferences.ts';
+import * as attachments from './migrations/0038_attachments.ts';
 import * as sourcesOfFacts from './migrations/0039_sources_of_facts.ts';
 import type { DB } from './schema.ts';
 
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0035_exports': exportsOfAccounts,
   '0036_event_indexes': eventIndexes,
   '0037_preferences': preferences,
+  '0038_attachments': attachments,
   '0039_sources_of_facts': sourcesOfFacts,
 };
 

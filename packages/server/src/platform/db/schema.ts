@@ -27,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Approvals {
   approved_at: Generated<Timestamp>;
+  attachments: Generated<Json>;
   body: string;
   draft_id: number;
   draft_version: number;
@@ -196,6 +197,7 @@ export interface EmailDrafts {
   checks: Json | null;
   checks_key: string | null;
   created_at: Generated<Timestamp>;
+  cv_file_id: number | null;
   delay: string | null;
   evidence: Generated<Json>;
   failure: string | null;
@@ -204,6 +206,7 @@ export interface EmailDrafts {
   kind: Generated<string>;
   phrasing: Generated<Json>;
   professor_id: number;
+  proposal_file_id: number | null;
   scheduled_at: Timestamp | null;
   sent_at: Timestamp | null;
   state: string;
@@ -245,6 +248,18 @@ export interface Exports {
   id: Generated<number>;
   state: string;
   total: Generated<number>;
+  user_id: number;
+}
+
+export interface Files {
+  bytes: Buffer;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  made_from: string | null;
+  name: string;
+  pages: number;
+  sha256: string;
   user_id: number;
 }
 
@@ -558,6 +573,7 @@ export interface DB {
   events: Events;
   export_parts: ExportParts;
   exports: Exports;
+  files: Files;
   gmail_accounts: GmailAccounts;
   grants_to_revoke: GrantsToRevoke;
   idempotency_keys: IdempotencyKeys;

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
@@ -96,6 +96,21 @@ export function replyChecks(contract: Contract): Map<string, ReplyCheck> {
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
+}
+
+/** A file of a form. One that is too large is answered at once, and what still comes of it is thrown away, never kept. */
+async function bytesOf({ raw }: FastifyRequest, { file, filename }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (file.truncated) {
+      raw.unpipe();
+      raw.resume();
+      const params = { name: filename.slice(0, 100), limit: UPLOAD_BYTES / 1024 / 1024 };
+      throw new HttpProblem(413, 'namedFileTooLarge', { params, code: 'too_large' });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The part of a request to validate; Fastify's type lacks a body's media type. */
@@ -242,7 +257,8 @@ export async function mountContract(
       attachFieldsToBody: 'keyValues',
       limits: { fileSize: UPLOAD_BYTES, files: 1, fieldSize: 64 * 1024, fields: 40 },
       async onFile(this: FastifyRequest, part) {
-        const file: UploadedFile = { name: part.filename, type: part.mimetype, data: await part.toBuffer() };
+        const data = await bytesOf(this, part);
+        const file: UploadedFile = { name: part.filename, type: part.mimetype, data };
         (part as unknown as { value: UploadedFile }).value = file;
       },
     });

@@ -33,6 +33,7 @@ function bodyFor(path: string, method: string): unknown {
   if (path.startsWith('/api/professor/')) return { email: 'taken.over@example.org' };
   if (path === '/api/emails/email-drafts/{id}/') return { subject: 'Taken over', body: 'Taken over' };
   if (path === '/api/student/imports/{id}/save/') return { take: [1] };
+  if (path.endsWith('/attachments/')) return { cv: 'none', proposal: null };
   if (path.endsWith('/judge/')) return { subject: 'Taken over', body: 'Taken over' };
   if (path.endsWith('/rewrite/')) return { action: 'anew' };
   if (path.endsWith('/phrasing/')) return { text: 'Taken over', keep: true };
@@ -63,7 +64,8 @@ async function belongings(userId: number): Promise<string> {
 describe('AUTH-31 what belongs to another person is not there', () => {
   it.each(withId)('for $method $path', async ({ path, method }) => {
     const before = await belongings(owner.user.id);
-    const answer = await stranger.api(method, path.replace('{id}', String(idFor(owner, path))), bodyFor(path, method));
+    const address = path.replace('{id}', String(idFor(owner, path))).replace('{position}', '0');
+    const answer = await stranger.api(method, address, bodyFor(path, method));
     expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
     expect(await belongings(owner.user.id)).toBe(before);
   });

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html?: string;
   messageId: string;
   date: Date;
+  /** PDF files that go with it, byte for byte. */
+  files?: readonly { name: string; bytes: Buffer }[];
 }
 
 // Control characters and line separators could inject a header; overrides could disguise one.
@@ -48,6 +50,12 @@ export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
     ...(mail.html === undefined ? {} : { html: mail.html }),
     messageId: mail.messageId,
     date: mail.date,
+    attachments: (mail.files ?? []).map(({ name, bytes }) => ({
+      filename: name,
+      content: bytes,
+      contentType: 'application/pdf',
+      contentDisposition: 'attachment' as const,
+    })),
     // Never fetches files or URLs while composing.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { LEAVING_STATES, objectionToLetter } from '../../drafts/letterChecks.ts';
 import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
+import { type ApprovedFile, approvedBytes } from '../../attachments/files.ts';
 import { insertClaim } from '../../drafts/transitions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { accountState, COMPOSE_SCOPE } from '../../gmail/accounts.ts';
@@ -79,6 +80,8 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     const letter = { ...draft, subject: approval.subject, body: approval.body };
     const objection = await objectionToLetter(trx, userId, letter, LEAVING_STATES, approval.stated as string[]);
     if (objection) return { failure: 'checks', key: 'failureChecks', code: gateRefusals[objection.code].code };
+    if ((await approvedBytes(trx, userId, approval.attachments as unknown as ApprovedFile[])) === null)
+      return { failure: 'attachments', key: 'failureAttachments', code: 'attachments_changed' };
     const addressee = { ...draft, recipient: approval.recipient };
     await lockAddressee(trx, addressee);
     const hold = holdOf(account, now);

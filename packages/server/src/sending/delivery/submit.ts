@@ -1,10 +1,11 @@
+import { type ApprovedFile, approvedBytes } from '../../attachments/files.ts';
 import { composeMail, headerText } from '../../platform/mail/mime.ts';
 import { settleDelivery } from './deliveryRetry.ts';
 import { settle } from './outcome.ts';
 import { sendThroughDraft } from './throughDraft.ts';
 import { type Claim, type Delivered, gmailOf, type Job } from './types.ts';
 
-/** Composes exactly the approved message; null when it cannot be composed. */
+/** Composes exactly the approved message with the approved files; null when it cannot be composed. */
 async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
   const row = await job.connection
     .selectFrom('approvals')
@@ -15,11 +16,15 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
       'approvals.recipient',
       'approvals.subject',
       'approvals.body',
+      'approvals.attachments',
       'users.first_name',
       'users.last_name',
       'gmail_accounts.email',
     ])
     .executeTakeFirstOrThrow();
+  const files = await approvedBytes(job.connection, job.userId, row.attachments as unknown as ApprovedFile[]);
+  // Without the files it would be another letter than the one that was approved.
+  if (files === null) return null;
   return composeMail({
     from: { name: headerText(`${row.first_name} ${row.last_name}`), address: row.email },
     to: row.recipient,
@@ -27,6 +32,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
     text: row.body,
     messageId: claim.messageId,
     date: job.deps.now(),
+    files,
   }).catch(() => null);
 }
 

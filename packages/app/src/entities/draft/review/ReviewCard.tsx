@@ -76,6 +76,19 @@ export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAc
       {why}
       <Divider />
       <MarkedLetter draft={draft} />
+      {draft.attachments?.length ? (
+        <Stack gap={4}>
+          <Text size="small" weight="semibold">
+            {t('drafts.files.title')}
+          </Text>
+          {draft.attachments.map(({ name, sha256, outdated }) => (
+            <Text key={sha256} size="small">
+              <Auto>{name}</Auto>
+              {outdated ? ` • ${t('drafts.files.cvChanged')}` : null}
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
       <Link href={href} weight="semibold">
         {t('botDetail.queue.evidence')}
       </Link>

@@ -22,6 +22,7 @@ function show(answers: Readonly<Record<string, Answer>> = {}) {
     'GET /api/account/': MockAccount,
     'GET /api/account/sessions/': MockAccountSessions,
     'GET /api/account/export/': MockExport,
+    'GET /api/account/files/': [],
     'GET /api/config/': MockConfig,
     ...answers,
   });

@@ -11,6 +11,7 @@ import { paths } from '../../../paths';
 import { device } from '../../../session/device';
 import { endSession } from '../../../session/session';
 import { saveFile } from '../../../ui/saveFile';
+import { Files } from '../Files/Files';
 import { AccountView } from './AccountView';
 import { GoogleProof } from './GoogleProof';
 import { type Doing, toAccountState } from './toState';
@@ -130,6 +131,7 @@ export function Account() {
           />
         ) : null
       }
+      files={<Files />}
       onRetry={() => void account.reload()}
       onRetrySessions={() => void sessions.reload()}
       onChangePassword={(current, next) => void changePassword(current, next)}

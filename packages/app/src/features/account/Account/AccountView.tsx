@@ -16,6 +16,8 @@ interface AccountViewProps {
   state: AccountState;
   /** Asks Google who this is, for an account without a password. */
   google?: ReactNode;
+  /** The files of the person, which load and fail by themselves. */
+  files?: ReactNode;
   onRetry: () => void;
   onRetrySessions: () => void;
   onChangePassword: (current: string, next: string) => void;
@@ -34,7 +36,7 @@ interface AccountViewProps {
 }
 
 /** What is a person's own: how they sign in, where, how the page looks, what may be read, and the end of it all. */
-export function AccountView({ state, google = null, onRetry, ...actions }: AccountViewProps) {
+export function AccountView({ state, google = null, files = null, onRetry, ...actions }: AccountViewProps) {
   const t = useT();
   return (
     <Page width="narrow">
@@ -56,6 +58,7 @@ export function AccountView({ state, google = null, onRetry, ...actions }: Accou
             />
             <Look part={state.look} onChoose={actions.onChoose} onDismissProblem={actions.onDismissLook} />
             <MayBeRead account={state.account} />
+            {files}
             {state.archive.status === 'absent' ? null : (
               <Archive
                 part={state.archive}

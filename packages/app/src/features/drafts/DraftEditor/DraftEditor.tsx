@@ -27,6 +27,7 @@ import type {
   RewritePart,
   UndoPart,
 } from './DraftEditor.states';
+import { Attachments } from '../Attachments/Attachments';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
 import { keepAnswer } from './keepAnswer';
@@ -286,6 +287,17 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   return (
     <DraftEditorView
       reviewed={reviewedIn(query)}
+      files={
+        draft.data ? (
+          <Attachments
+            draft={draft.data}
+            onChanged={async (changed) => {
+              await draft.replace(changed);
+              await acts.refresh();
+            }}
+          />
+        ) : null
+      }
       state={
         professorId === null
           ? { status: 'noProfessor' }

@@ -17,7 +17,7 @@ import {
   useIsWide,
 } from '@peyk/design-system';
 import type { DraftSentence } from '@peyk/api-types';
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -91,12 +91,14 @@ interface DraftEditorViewProps extends DraftEditorActions {
   state: DraftEditorState;
   /** The selected professors whose review led here, for the way back. */
   reviewed?: readonly number[] | null;
+  /** What goes with the email, which loads and fails by itself. */
+  files?: ReactNode;
 }
 
 /** The letter with its margin: the text to send, the match, and the evidence of each claim. */
-export function DraftEditorView({ state, reviewed = null, ...actions }: DraftEditorViewProps) {
+export function DraftEditorView({ state, reviewed = null, files = null, ...actions }: DraftEditorViewProps) {
   const t = useT();
-  if (state.status === 'ready') return <ReadyDraft state={state} reviewed={reviewed} {...actions} />;
+  if (state.status === 'ready') return <ReadyDraft state={state} reviewed={reviewed} files={files} {...actions} />;
   return (
     <Page>
       <Stack gap={24}>
@@ -140,9 +142,10 @@ export function DraftEditorView({ state, reviewed = null, ...actions }: DraftEdi
 interface ReadyDraftProps extends DraftEditorActions {
   state: DraftReady;
   reviewed: readonly number[] | null;
+  files: ReactNode;
 }
 
-function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
+function ReadyDraft({ state, reviewed, files, ...actions }: ReadyDraftProps) {
   const t = useT();
   const locale = useLocale();
   const [view, setView] = useState<'notes' | 'arrives'>('notes');
@@ -348,6 +351,7 @@ function ReadyDraft({ state, reviewed, ...actions }: ReadyDraftProps) {
               />
             )}
             <RewriteMessage part={rewrite} onClose={actions.onKeepText} />
+            {files}
             {locale === 'fa' && withNotes ? <GlossNote draft={draft} sentences={proposed ? [] : placed} /> : null}
           </Stack>
           {withNotes ? (

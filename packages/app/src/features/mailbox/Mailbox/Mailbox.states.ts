@@ -28,6 +28,8 @@ export type MailboxState = { signedIn: boolean } & (
       leftOut?: number;
       openId: number | null;
       open: OpenMessage;
+      /** The attachment that is being downloaded, or that was not. */
+      file?: { position: number; problem: Problem | null } | null;
     }
 );
 
@@ -45,6 +47,13 @@ const messages = [
   MockSystemMessage,
   { ...MockMessage, id: 1104, subject: '', sent_at: '2026-11-18T14:05:00Z' },
 ];
+const withFile: OpenMessage = {
+  status: 'open',
+  message: {
+    ...MockMessage,
+    attachments: [{ filename: 'CV_Nasrin_Ahmadi.pdf', content_type: 'application/pdf', size: 184_320 }],
+  },
+};
 const ready = {
   signedIn: true,
   status: 'ready',
@@ -74,17 +83,9 @@ export const mailboxStates = {
     open: { status: 'open', message: MockSystemMessage },
   },
   opened: { ...ready, openId: 1101, open: { status: 'open', message: MockMessage } },
-  withAttachment: {
-    ...ready,
-    openId: 1101,
-    open: {
-      status: 'open',
-      message: {
-        ...MockMessage,
-        attachments: [{ filename: 'CV_Nasrin_Ahmadi.pdf', content_type: 'application/pdf', size: 184_320 }],
-      },
-    },
-  },
+  withAttachment: { ...ready, openId: 1101, open: withFile },
+  downloading: { ...ready, openId: 1101, open: withFile, file: { position: 0, problem: null } },
+  notDownloaded: { ...ready, openId: 1101, open: withFile, file: { position: 0, problem: { kind: 'network' } } },
   opening: { ...ready, openId: 1101, open: { status: 'loading' } },
   gone: { ...ready, openId: 9, open: { status: 'gone' } },
   openFailed: { ...ready, openId: 1101, open: { status: 'failed', problem: { kind: 'network' } } },

@@ -195,3 +195,34 @@ test('where mail really leaves there is no mailbox', async () => {
   await expect.element(screen.getByRole('heading', { name: 'There is no local mailbox here' })).toBeVisible();
   await expect.element(screen.getByText('Messages kept on this computer')).not.toBeInTheDocument();
 });
+
+test('ATT-01 a file that came with a message is downloaded under its name, and a failure is said', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  const withFile = {
+    ...message(77),
+    attachments: [{ filename: 'Ahmadi-CV.pdf', content_type: 'application/pdf', size: 9 }],
+  };
+  let works = false;
+  const { screen, asked } = show({
+    path: '/mailbox/77',
+    answer: (url) => {
+      if (url.pathname === '/api/mailbox/messages/77/') return Response.json(withFile);
+      if (url.pathname !== '/api/mailbox/messages/77/attachments/0/') return undefined;
+      return works
+        ? new Response('%PDF-1.7', { headers: { 'content-type': 'application/octet-stream' } })
+        : Response.json({ detail: 'Not now.' }, { status: 503 });
+    },
+  });
+  const download = screen.getByRole('button', { name: 'Download Ahmadi-CV.pdf' });
+  await download.click();
+  await expect.element(screen.getByText('The file was not downloaded')).toBeVisible();
+  works = true;
+  await download.click();
+  await expect.poll(() => saved).toEqual(['Ahmadi-CV.pdf']);
+  await expect.element(screen.getByText('The file was not downloaded')).not.toBeInTheDocument();
+  expect(asked.filter((path) => path.endsWith('/attachments/0/'))).toHaveLength(2);
+});

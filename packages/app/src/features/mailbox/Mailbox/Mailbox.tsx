@@ -1,8 +1,12 @@
+import type { MailboxMessage } from '@peyk/api-types';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { api, attempt } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
 import { useApi } from '../../../api/useApi';
 import { idOf } from '../../../paths';
 import { useSignedIn } from '../../../session/session';
+import { saveFile } from '../../../ui/saveFile';
 import { MailboxView } from './MailboxView';
 import { pageSize, toMailboxState } from './toState';
 
@@ -19,11 +23,29 @@ export function Mailbox() {
   const single = useApi(signedIn && openId !== null && !isListed ? '/api/mailbox/messages/{id}/' : null, {
     params: { path: { id: openId ?? 0 } },
   });
+  const [file, setFile] = useState<{ message: number; position: number; problem: Problem | null } | null>(null);
+  const download = async ({ id, attachments }: MailboxMessage, position: number) => {
+    setFile({ message: id, position, problem: null });
+    const params = { path: { id, position } };
+    const found = await attempt(
+      api.GET('/api/mailbox/messages/{id}/attachments/{position}/', { params, parseAs: 'blob' }),
+    );
+    if (found.ok) saveFile(attachments[position]?.filename ?? '', found.data);
+    setFile(found.ok ? null : { message: id, position, problem: found.problem });
+  };
   return (
     <MailboxView
-      state={toMailboxState({ signedIn, list, page, openId, single })}
+      state={toMailboxState({
+        signedIn,
+        list,
+        page,
+        openId,
+        single,
+        file: file !== null && file.message === (openId ?? list.data?.results[0]?.id) ? file : null,
+      })}
       onRefresh={() => void Promise.all([list.reload(), isListed ? null : single.reload()])}
       onPage={setPage}
+      onDownload={(message, position) => void download(message, position)}
     />
   );
 }

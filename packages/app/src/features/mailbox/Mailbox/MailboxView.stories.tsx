@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Answer/Mailbox',
   tags: ['phone'],
   component: MailboxView,
-  args: { onRefresh: fn(), onPage: fn() },
+  args: { onRefresh: fn(), onPage: fn(), onDownload: fn() },
   parameters: { path: '/mailbox' },
 });
 
@@ -21,6 +21,8 @@ export const Ready = meta.story({ args: { state: mailboxStates.ready } });
 export const SignedOut = meta.story({ args: { state: mailboxStates.signedOut } });
 export const Opened = meta.story({ args: { state: mailboxStates.opened }, tags: ['tablet'] });
 export const WithAttachment = meta.story({ args: { state: mailboxStates.withAttachment } });
+export const Downloading = meta.story({ args: { state: mailboxStates.downloading } });
+export const NotDownloaded = meta.story({ args: { state: mailboxStates.notDownloaded } });
 export const Opening = meta.story({ args: { state: mailboxStates.opening } });
 export const Gone = meta.story({ args: { state: mailboxStates.gone } });
 export const OpenFailed = meta.story({ args: { state: mailboxStates.openFailed } });

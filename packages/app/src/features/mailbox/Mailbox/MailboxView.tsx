@@ -15,6 +15,8 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
+import type { MailboxMessage } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
 import { formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
@@ -30,10 +32,12 @@ interface MailboxViewProps {
   state: MailboxState;
   onRefresh: () => void;
   onPage: (page: number) => void;
+  /** Downloads an attachment of a message by its place. */
+  onDownload: (message: MailboxMessage, position: number) => void;
 }
 
 /** The mail that would have been sent, kept on this machine. */
-export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
+export function MailboxView({ state, onRefresh, onPage, onDownload }: MailboxViewProps) {
   const t = useT();
   const refreshing = (state.status === 'ready' || state.status === 'empty') && state.refreshing;
   return (
@@ -69,7 +73,9 @@ export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
             </EmptyState>
           </Card>
         ) : null}
-        {state.status === 'ready' ? <Messages state={state} onRefresh={onRefresh} onPage={onPage} /> : null}
+        {state.status === 'ready' ? (
+          <Messages state={state} onRefresh={onRefresh} onPage={onPage} onDownload={onDownload} />
+        ) : null}
       </Stack>
     </Page>
   );
@@ -79,6 +85,7 @@ function Messages({
   state,
   onRefresh,
   onPage,
+  onDownload,
 }: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
   const t = useT();
   const [newest] = state.messages;
@@ -99,7 +106,11 @@ function Messages({
             {/* Beside the list there is always a message: the newest of the page, until another one is asked for. */}
             {newest ? (
               <SectionBoundary onRetry={onRefresh}>
-                <Message message={newest} />
+                <Message
+                  message={newest}
+                  file={state.file ?? null}
+                  onDownload={(position) => onDownload(newest, position)}
+                />
               </SectionBoundary>
             ) : (
               <Card padding="large">
@@ -112,7 +123,7 @@ function Messages({
             <Hide above="tablet">
               <Link href={paths.mailbox}>{t('mailbox.back')}</Link>
             </Hide>
-            <Opened open={state.open} onRetry={onRefresh} />
+            <Opened open={state.open} file={state.file ?? null} onRetry={onRefresh} onDownload={onDownload} />
           </Stack>
         )}
       </Grid>
@@ -168,7 +179,17 @@ function MessageList({
 /** The beginning of a message on one line; the row cuts it where it ends. */
 const firstWords = (text: string): string => text.slice(0, 200).replaceAll(/\s+/g, ' ');
 
-function Opened({ open, onRetry }: { open: OpenMessage; onRetry: () => void }) {
+function Opened({
+  open,
+  file,
+  onRetry,
+  onDownload,
+}: {
+  open: OpenMessage;
+  file: { position: number; problem: Problem | null } | null;
+  onRetry: () => void;
+  onDownload: MailboxViewProps['onDownload'];
+}) {
   const t = useT();
   switch (open.status) {
     case 'none':
@@ -190,7 +211,7 @@ function Opened({ open, onRetry }: { open: OpenMessage; onRetry: () => void }) {
     case 'open':
       return (
         <SectionBoundary onRetry={onRetry}>
-          <Message message={open.message} />
+          <Message message={open.message} file={file} onDownload={(position) => onDownload(open.message, position)} />
         </SectionBoundary>
       );
   }

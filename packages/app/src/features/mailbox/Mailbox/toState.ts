@@ -17,10 +17,12 @@ export interface MailboxInput {
   openId: number | null;
   /** The single message; requested only if the list does not contain it. */
   single: Part<MailboxMessage>;
+  /** The attachment that is being downloaded, or that was not. */
+  file?: { position: number; problem: Problem | null } | null;
 }
 
 /** Combines list, page and message into one state. */
-export function toMailboxState({ signedIn, list, page, openId, single }: MailboxInput): MailboxState {
+export function toMailboxState({ signedIn, list, page, openId, single, file = null }: MailboxInput): MailboxState {
   if (list.data === undefined) {
     if (list.problem?.kind === 'notFound') return { signedIn, status: 'closed' };
     return list.problem ? { signedIn, status: 'failed', problem: list.problem } : { signedIn, status: 'loading' };
@@ -40,6 +42,7 @@ export function toMailboxState({ signedIn, list, page, openId, single }: Mailbox
     leftOut: list.leftOut,
     openId,
     open: openOf(openId, results, single, signedIn),
+    ...(file ? { file } : {}),
   };
 }
 

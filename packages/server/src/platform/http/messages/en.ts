@@ -296,4 +296,23 @@ export const en = {
     'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.',
   pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
   stillWorking: 'This request is still in progress. Please try again in a moment.',
+  // Files that go with emails.
+  pdfMissing: 'Please select a PDF file.',
+  pdfType: '{name} is not a PDF file. Save it as PDF, then select it again.',
+  pdfUnreadable:
+    '{name} cannot be read: it is damaged, incomplete or has no page. Export it as PDF once more, then select it again.',
+  pdfEncrypted: '{name} is encrypted. Save it without a password, then select it again.',
+  pdfActive: '{name} holds a script or an action that starts by itself. Print it to a new PDF, then select that one.',
+  pdfEmbedded: '{name} holds other files. Print it to a new PDF, then select that one.',
+  namedFileTooLarge:
+    '{name} is too large: at most {limit} MB are accepted. Save a smaller version, then select it again.',
+  filesFull: 'You already keep {n} proposals. Delete one on the account page, then upload this one.',
+  fileInUse:
+    'An approved email waits with {name}. Withdraw the approval or wait until it is sent, then delete the file.',
+  letterCvFailed:
+    'The PDF of your CV could not be made. Download it on the CV page to see why, or send this email without it.',
+  attachmentsChanged: 'The attachments of this email were changed in the meantime. Look at them again, then approve.',
+  proposalUnknown: 'This proposal is no longer among your files. Select another one.',
+  failureAttachments:
+    'Not sent: a file that you approved is no longer there. Select the attachments again, then approve.',
 } as const;

@@ -1,13 +1,35 @@
 import type { MailboxMessage } from '@peyk/api-types';
-import { Auto, Badge, Box, Card, Divider, Heading, Inline, Link, Ltr, Stack, Text } from '@peyk/design-system';
+import {
+  Auto,
+  Badge,
+  Box,
+  Card,
+  Divider,
+  Heading,
+  IconButton,
+  Inline,
+  Link,
+  Ltr,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { Fragment } from 'react';
 import { formatDateTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
+import type { Problem } from '../../../../api/problem';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { linkify } from '../linkify';
 
+interface MessageProps {
+  message: MailboxMessage;
+  /** The attachment that is being downloaded, or that was not. */
+  file: { position: number; problem: Problem | null } | null;
+  onDownload: (position: number) => void;
+}
+
 /** One message as it would arrive: sender, recipient, time and full text. */
-export function Message({ message }: { message: MailboxMessage }) {
+export function Message({ message, file, onDownload }: MessageProps) {
   const t = useT();
   const locale = useLocale();
   const facts = [
@@ -63,10 +85,22 @@ export function Message({ message }: { message: MailboxMessage }) {
         {message.attachments.length ? (
           <Stack gap={8}>
             <Heading level={3}>{t('mailbox.attachments')}</Heading>
-            {message.attachments.map(({ filename }) => (
-              <Text key={filename} size="small">
-                <Auto>{filename}</Auto>
-              </Text>
+            {file?.problem ? <ProblemMessage problem={file.problem} title={t('mailbox.notDownloaded')} /> : null}
+            {message.attachments.map(({ filename }, position) => (
+              // Two files may have one name; the list of a message never changes.
+              <Inline key={position} gap={8} wrap={false}>
+                <Text size="small">
+                  <Auto>{filename}</Auto>
+                </Text>
+                {message.kind === 'sent' ? (
+                  <IconButton
+                    icon="download"
+                    label={t('mailbox.download', { name: filename })}
+                    busy={file?.position === position && file.problem === null}
+                    onPress={() => onDownload(position)}
+                  />
+                ) : null}
+              </Inline>
             ))}
           </Stack>
         ) : null}

@@ -1,0 +1,158 @@
+import type { LetterAttachment } from '@peyk/api-types';
+import {
+  Auto,
+  Button,
+  Card,
+  FileField,
+  Heading,
+  InlineMessage,
+  Select,
+  Stack,
+  Switch,
+  Text,
+} from '@peyk/design-system';
+import { formatNumber } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
+import type { AttachmentsState } from './Attachments.states';
+
+const mostBytes = 5 * 1024 * 1024;
+const NO_PROPOSAL = 'none';
+
+interface AttachmentsViewProps {
+  state: AttachmentsState;
+  onCv: (wanted: boolean) => void;
+  onRenew: () => void;
+  /** One of the own proposals; null for none. */
+  onProposal: (file: number | null) => void;
+  onUpload: (file: File) => void;
+  onDownload: (file: LetterAttachment) => void;
+  onDismissProblem: () => void;
+}
+
+/** What goes with an email: the CV and a research proposal (ATT-01). */
+export function AttachmentsView({ state, onDismissProblem, ...actions }: AttachmentsViewProps) {
+  const t = useT();
+  const { attached, open, problem } = state;
+  if (!open && attached.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="attachments-heading">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} look="title3" id="attachments-heading">
+            {t('drafts.files.title')}
+          </Heading>
+          {open ? (
+            <Text size="small" tone="muted">
+              {t('drafts.files.lead')}
+            </Text>
+          ) : null}
+        </Stack>
+        {problem ? (
+          <ProblemMessage
+            problem={problem.problem}
+            title={t(problem.of === 'change' ? 'drafts.files.failed' : 'drafts.files.notDownloaded')}
+            onDismiss={onDismissProblem}
+          />
+        ) : null}
+        {open ? <Choices state={state} {...actions} /> : null}
+        {attached.length > 0 ? (
+          <Stack gap={12} as="ul">
+            {attached.map((file) => (
+              <li key={file.sha256}>
+                <AttachedFile file={file} busy={state.busy} onDownload={actions.onDownload} />
+              </li>
+            ))}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+type Choosing = Omit<AttachmentsViewProps, 'onDownload' | 'onDismissProblem'>;
+
+function Choices({ state, onCv, onRenew, onProposal, onUpload }: Choosing) {
+  const t = useT();
+  const { attached, proposals, busy } = state;
+  const cv = attached.find(({ kind }) => kind === 'cv');
+  const proposal = attached.find(({ kind }) => kind === 'proposal');
+  const saving = busy !== null && busy !== 'download';
+  return (
+    <Stack gap={16}>
+      <Switch
+        label={t('drafts.files.cv')}
+        help={t('drafts.files.cvHelp')}
+        checked={cv !== undefined || busy === 'cv'}
+        busy={busy === 'cv'}
+        disabled={saving && busy !== 'cv'}
+        onChange={onCv}
+      />
+      {cv?.outdated ? (
+        <InlineMessage
+          tone="warning"
+          action={
+            <Button size="small" busy={busy === 'renew'} disabled={saving && busy !== 'renew'} onPress={onRenew}>
+              {t('drafts.files.renew')}
+            </Button>
+          }
+        >
+          {t('drafts.files.outdated')}
+        </InlineMessage>
+      ) : null}
+      {proposals.length > 0 ? (
+        <Select
+          label={t('drafts.files.stored')}
+          value={String(proposal?.file ?? NO_PROPOSAL)}
+          disabled={saving}
+          options={[
+            { value: NO_PROPOSAL, label: t('drafts.files.noProposal') },
+            ...proposals.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => onProposal(value === NO_PROPOSAL ? null : Number(value))}
+        />
+      ) : null}
+      <FileField
+        name="file"
+        label={t('drafts.files.proposal')}
+        help={t('drafts.files.proposalHelp')}
+        value={proposal ?? null}
+        accept={['.pdf', 'application/pdf']}
+        maxBytes={mostBytes}
+        disabled={saving}
+        onChange={(file) => (file ? onUpload(file) : onProposal(null))}
+      />
+    </Stack>
+  );
+}
+
+function AttachedFile({
+  file,
+  busy,
+  onDownload,
+}: {
+  file: LetterAttachment;
+  busy: AttachmentsState['busy'];
+  onDownload: (file: LetterAttachment) => void;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Stack gap={4} align="start">
+      <Text weight="semibold" tone="strong">
+        <Auto>{file.name}</Auto>
+      </Text>
+      <Text size="small" tone="muted">
+        {t('drafts.files.facts', {
+          pages: file.pages,
+          size: formatNumber(locale, Math.max(0.1, file.size / 1024 ** 2), 1),
+        })}
+      </Text>
+      {file.file === null ? null : (
+        <Button size="small" tone="quiet" icon="download" disabled={busy !== null} onPress={() => onDownload(file)}>
+          {t('drafts.files.download', { name: file.name })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
