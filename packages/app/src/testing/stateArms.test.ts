@@ -13,6 +13,8 @@ import { type BotListState, botListStates } from '../features/bots/BotList/BotLi
 import { type ComposeState, composeStates } from '../features/compose/Compose/Compose.states';
 import { type CreateBotState, createBotStates } from '../features/createBot/CreateBot/CreateBot.states';
 import { type DashboardState, dashboardStates } from '../features/dashboard/Dashboard/Dashboard.states';
+import { type AttachmentsState, attachmentsStates } from '../features/drafts/Attachments/Attachments.states';
+import { type FilesState, filesStates } from '../features/account/Files/Files.states';
 import { type DraftEditorState, draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
 import { type GmailState, gmailStates } from '../features/gmail/Gmail/Gmail.states';
 import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/GmailCallback/GmailCallback.states';
@@ -98,6 +100,8 @@ function proves<State extends object>(name: string, table: Readonly<Record<strin
 const loadable = { loading: true, failed: true, ready: true } as const;
 
 describe('screen states', () => {
+  proves<AttachmentsState>('AttachmentsState', attachmentsStates, {});
+  proves<FilesState>('FilesState', filesStates, { whole: { ...loadable, absent: true } });
   proves<AchievementsState>('AchievementsState', achievementsStates, { whole: loadable });
   proves<BellState>('BellState', bellStates, { whole: { ...loadable, absent: true } });
   proves<QuestsState>('QuestsState', questsStates, { whole: { ...loadable, absent: true } });

@@ -100,7 +100,9 @@ describe('drafts', () => {
     const emptied = await person.api<EmailDraft>('PATCH', `/api/emails/email-drafts/${draft.id}/`, { [field]: '' });
     const { subject, body } = draft;
     expect(emptied).toMatchObject({ status: 200, body: { subject, body, version: 3, [field]: '' } });
-    expect((await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body).toEqual(other);
+    // When it would leave moves with the clock.
+    const { would_leave_at: _, ...kept } = other;
+    expect((await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body).toMatchObject(kept);
   });
 
   it('AUTH-31 of somebody else are not found, whatever is asked', async () => {

@@ -294,6 +294,7 @@ describe('several drafts that are read at once', () => {
         bounced_at: null,
         written_by: 'composer',
         evidence: row.evidence,
+        attachments: [],
         updated_at: row.updated_at.toISOString(),
         ...counted(row.id),
       });

@@ -1,4 +1,4 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 
 export const account = {
   title: 'Account and data',
@@ -135,8 +135,11 @@ export const account = {
     none: 'No file yet. A file appears here once you attach one to an email.',
     list: 'Your files',
     kind: { cv: 'CV', proposal: 'Research proposal' },
-    facts: ({ pages, size }: { pages: number; size: string }) =>
-      plural('en', pages, { one: `{{count}} page, ${size} MB`, other: `{{count}} pages, ${size} MB` }),
+    facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>
+      plural('en', pages, {
+        one: `{{count}} page, ${formatNumber('en', megabytes, 1)} MB`,
+        other: `{{count}} pages, ${formatNumber('en', megabytes, 1)} MB`,
+      }),
     waiting: ({ count }: { count: number }) =>
       plural('en', count, {
         one: '{{count}} approved email waits with it, so it cannot be deleted now.',

@@ -418,8 +418,11 @@ export const drafts = {
     proposalHelp: 'A PDF of at most 5 MB. It is kept under “Files” on your account page.',
     stored: 'One of your files',
     noProposal: 'No proposal',
-    facts: ({ pages, size }: { pages: number; size: string }) =>
-      plural('en', pages, { one: `{{count}} page, ${size} MB`, other: `{{count}} pages, ${size} MB` }),
+    facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>
+      plural('en', pages, {
+        one: `{{count}} page, ${formatNumber('en', megabytes, 1)} MB`,
+        other: `{{count}} pages, ${formatNumber('en', megabytes, 1)} MB`,
+      }),
     outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you renew it.',
     renew: 'Use the current CV',
     download: 'Download {{name}}',

@@ -1,4 +1,4 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 import type { account as english } from '../en/account';
 import type { SameShape } from '../types';
 
@@ -137,8 +137,11 @@ export const account = {
     none: 'هنوز فایلی نیست. هرگاه فایلی به ایمیلی پیوست کنید، اینجا دیده می‌شود.',
     list: 'فایل‌های شما',
     kind: { cv: 'رزومه', proposal: 'پروپوزال پژوهشی' },
-    facts: ({ pages, size }: { pages: number; size: string }) =>
-      plural('fa', pages, { one: `{{count}} صفحه، ${size} مگابایت`, other: `{{count}} صفحه، ${size} مگابایت` }),
+    facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>
+      plural('fa', pages, {
+        one: `{{count}} صفحه، ${formatNumber('fa', megabytes, 1)} مگابایت`,
+        other: `{{count}} صفحه، ${formatNumber('fa', megabytes, 1)} مگابایت`,
+      }),
     waiting: ({ count }: { count: number }) =>
       plural('fa', count, {
         one: '{{count}} ایمیل تأییدشده با این فایل در انتظار ارسال است؛ بنابراین اکنون حذف نمی‌شود.',

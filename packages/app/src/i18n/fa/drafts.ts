@@ -397,8 +397,11 @@ export const drafts = {
     proposalHelp: 'یک فایل \u2066PDF\u2069، حداکثر ۵ مگابایت. در بخش «فایل‌ها»ی صفحهٔ حساب شما نگه داشته می‌شود.',
     stored: 'یکی از فایل‌های شما',
     noProposal: 'بدون پروپوزال',
-    facts: ({ pages, size }: { pages: number; size: string }) =>
-      plural('fa', pages, { one: `{{count}} صفحه، ${size} مگابایت`, other: `{{count}} صفحه، ${size} مگابایت` }),
+    facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>
+      plural('fa', pages, {
+        one: `{{count}} صفحه، ${formatNumber('fa', megabytes, 1)} مگابایت`,
+        other: `{{count}} صفحه، ${formatNumber('fa', megabytes, 1)} مگابایت`,
+      }),
     outdated: 'پس از ساخت این رزومه، نمایهٔ شما تغییر کرده است. ایمیل همین رزومه را نگه می‌دارد تا آن را تازه کنید.',
     renew: 'استفاده از رزومهٔ کنونی',
     download: 'دریافت {{name}}',

@@ -11,7 +11,6 @@ import {
   Text,
   VisuallyHidden,
 } from '@peyk/design-system';
-import { formatNumber } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Part } from '../Account/parts/Part';
@@ -94,7 +93,7 @@ function FileRow({
   const isBusy = (of: 'delete' | 'download') => busy?.of === of && busy.id === file.id;
   const facts = t('account.files.facts', {
     pages: file.pages,
-    size: formatNumber(locale, Math.max(0.1, file.size / 1024 ** 2), 1),
+    megabytes: Math.max(0.1, file.size / 1024 ** 2),
   });
   return (
     <ListRow

@@ -11,7 +11,6 @@ import {
   Switch,
   Text,
 } from '@peyk/design-system';
-import { formatNumber } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { AttachmentsState } from './Attachments.states';
@@ -136,7 +135,6 @@ function AttachedFile({
   onDownload: (file: LetterAttachment) => void;
 }) {
   const t = useT();
-  const locale = useLocale();
   return (
     <Stack gap={4} align="start">
       <Text weight="semibold" tone="strong">
@@ -145,7 +143,7 @@ function AttachedFile({
       <Text size="small" tone="muted">
         {t('drafts.files.facts', {
           pages: file.pages,
-          size: formatNumber(locale, Math.max(0.1, file.size / 1024 ** 2), 1),
+          megabytes: Math.max(0.1, file.size / 1024 ** 2),
         })}
       </Text>
       {file.file === null ? null : (

@@ -1,8 +1,7 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { Claim, LetterAside } from '@peyk/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { formatPlain } from '../../../../i18n/format';
-import { useLocale, useT } from '../../../../i18n/I18n';
+import { useT } from '../../../../i18n/I18n';
 import { letterOf } from '../../../../entities/draft/letter';
 import { type Marked, marksIn } from '../marks';
 import { type Piece, isStated, paragraphsOf } from '../sentences';
@@ -85,7 +84,6 @@ function Run({
   onOpen: ((mark: Marked) => void) | undefined;
 }) {
   const t = useT();
-  const locale = useLocale();
   const mark = marks.find(({ sentence }) => sentence === piece.sentence);
   if (!mark || !piece.ends) return piece.text;
   const unbound = mark.sentence.class === 'unbound' && !isStated(mark.sentence, stated);
