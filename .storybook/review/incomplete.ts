@@ -69,13 +69,20 @@ const undecided: readonly Undecided[] = [
       "Foreign HTML is shown without scripts, so that axe cannot enter it either. The frame has a title; what is inside is the sender's.",
   },
   {
+    rule: 'color-contrast',
+    within: '[href^="/mailbox/"]',
+    reason:
+      'The first words of a message are cut off at the end of their row, beyond which axe finds another surface. What is seen stands on the surface of the row.',
+  },
+  {
     rule: 'th-has-data-cells',
     within: 'table:not(:has(tbody td))',
     reason: 'A table without rows has no cells yet; the headers say what will come.',
   },
   {
     rule: 'label-content-name-mismatch',
-    within: 'html[lang="fa"] nav button[aria-label], html[lang="fa"] [role="grid"] [aria-label]',
+    within:
+      'html[lang="fa"] nav button[aria-label], html[lang="fa"] [role="grid"] [aria-label], html[lang="fa"] [role="mark"] [aria-label]',
     reason:
       'The words are compared as Latin letters, so that a page or a day in Persian digits cannot be found in «صفحهٔ ۲» or «شنبه ۱ اردیبهشت», where it stands.',
   },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Page } from '@peyk/design-system';
 import { fn } from 'storybook/test';
 import { filesStates } from './Files.states';
 import { FilesView } from './FilesView';
@@ -7,6 +8,13 @@ const meta = preview.meta({
   title: 'Screens/Account/Files',
   tags: ['phone'],
   component: FilesView,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
   args: {
     state: filesStates.ready,
     onRetry: fn(),

@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@peyk/design-system';
-import { useLocale, useT } from '../../../i18n/I18n';
+import { useT } from '../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Part } from '../Account/parts/Part';
 import type { FilesState } from './Files.states';
@@ -89,7 +89,6 @@ function FileRow({
   busy: Extract<FilesState, { status: 'ready' }>['busy'];
 }) {
   const t = useT();
-  const locale = useLocale();
   const isBusy = (of: 'delete' | 'download') => busy?.of === of && busy.id === file.id;
   const facts = t('account.files.facts', {
     pages: file.pages,

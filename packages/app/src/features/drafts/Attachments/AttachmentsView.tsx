@@ -11,7 +11,7 @@ import {
   Switch,
   Text,
 } from '@peyk/design-system';
-import { useLocale, useT } from '../../../i18n/I18n';
+import { useT } from '../../../i18n/I18n';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { AttachmentsState } from './Attachments.states';
 

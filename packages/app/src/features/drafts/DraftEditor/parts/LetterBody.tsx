@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { Claim, LetterAside } from '@peyk/design-system';
+import { Claim, LetterAside, VisuallyHidden } from '@peyk/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { letterOf } from '../../../../entities/draft/letter';
@@ -32,10 +32,11 @@ export function LetterBody({
   noteOf = null,
   onOpen,
 }: LetterBodyProps) {
+  const t = useT();
   if (!withClaims) return <PlainBody body={draft.body} />;
   if (!draft.sentences) return <ClaimedBody draft={draft} />;
   const marks = marksIn(draft.body, draft.sentences);
-  return paragraphsOf(draft.body, draft.sentences).map((paragraph, index) => {
+  const paragraphs = paragraphsOf(draft.body, draft.sentences).map((paragraph, index) => {
     const sentences = new Set(paragraph.flatMap((line) => line.map((piece) => piece.sentence)));
     const own = marks.filter(({ sentence }) => sentences.has(sentence));
     return (
@@ -68,6 +69,18 @@ export function LetterBody({
       </Fragment>
     );
   });
+  return (
+    <>
+      {noteOf && marks.length ? (
+        <LetterAside>
+          <VisuallyHidden as="h2" id="marks-heading">
+            {t('drafts.marks.title')}
+          </VisuallyHidden>
+        </LetterAside>
+      ) : null}
+      {paragraphs}
+    </>
+  );
 }
 
 function Run({

@@ -75,11 +75,8 @@ export function Marks({ body, part, inLetter = false, opened, onOpen, stated, of
   return (
     <Stack gap={16} as="section" labelledBy="marks-heading">
       {/* On desktop each mark is on the line of its sentence, far from any heading. */}
-      {inLetter && marks.length ? (
-        <VisuallyHidden as="h2" id="marks-heading">
-          {t('drafts.marks.title')}
-        </VisuallyHidden>
-      ) : (
+      {/* In the letter the heading stands before the first note. */}
+      {inLetter && marks.length ? null : (
         <Hide above="desktop">
           <Heading level={2} look="title3" id="marks-heading">
             {t('drafts.marks.title')}
