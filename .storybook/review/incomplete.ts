@@ -70,9 +70,9 @@ const undecided: readonly Undecided[] = [
   },
   {
     rule: 'color-contrast',
-    within: '[href^="/mailbox/"]',
+    within: '[href^="/mailbox/"], :has([href^="/mailbox/"]) > nav',
     reason:
-      'The first words of a message are cut off at the end of their row, beyond which axe finds another surface. What is seen stands on the surface of the row.',
+      'The first words of a message are cut off after one line. What is cut lies over what follows for axe, and for nobody else: what is seen stands on the surface of its row.',
   },
   {
     rule: 'th-has-data-cells',

@@ -67,7 +67,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
   'Closer matches used up the drafts of this run.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
   'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent 14 days after that one is sent.':
-    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و ایمیل یا پیش‌نویس دیگری این سهم را گرفته است. ایمیل بعدی را می‌توان ۱۴ روز پس از آن فرستاد.',
+    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still start one yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':

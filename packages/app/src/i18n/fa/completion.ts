@@ -13,7 +13,7 @@ export const completion = {
   },
   complete: 'نمایهٔ شما کامل است.',
   missing: 'هنوز خالی است:',
-  question: 'پرسشی از خودتان',
+  question: 'پرسش شما',
   result: 'نتیجه‌ای از کار خودتان',
   plan: 'برنامهٔ شما',
   brings: {

@@ -92,7 +92,7 @@ export const dashboard = {
     sentWhen: 'دیروز، ۱۰:۲۰',
     found: '«پایش پل‌های نوردیک» ۲۲ استاد یافت',
     foundWhen: 'دیروز، ۰۹:۰۵',
-    badge: 'نشان پشتکار هفتگی گرفته شد',
+    badge: 'نشان «پشتکار هفتگی» به دست آمد',
     badgeWhen: '۲۷ آبان',
   },
   small: {
