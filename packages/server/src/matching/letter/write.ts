@@ -94,6 +94,9 @@ export function firstPart(clause: string): string {
     .replace(/[;,]$/u, '');
 }
 
+/** "You report that, by this means, you determined" says twice who did it. */
+const DONE_BY_THEM = /^(?:by|using|with) [^,;:]*, you [a-z]+ed\b/iu;
+
 /** The sentence that says one thing of theirs, with where it stands. */
 function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): string {
   const title = shortTitle(paper.title);
@@ -103,7 +106,7 @@ function sayTheirs({ paper, theirs }: Choice, seed: string, plainer: boolean): s
   const [, ...others] = theirs.said.clause.split(';');
   const isTangled = others.some((part) => /\d/u.test(part) && /, and \d/u.test(part));
   const clause = plainer || isTangled ? firstPart(theirs.said.clause) : theirs.said.clause;
-  if (theirs.said.isAct) {
+  if (theirs.said.isAct || DONE_BY_THEM.test(clause)) {
     return pick(
       [`In your ${year} paper, “${title}”, ${clause}.`, `For your ${year} paper, “${title}”, ${clause}.`].slice(
         0,
