@@ -10,10 +10,9 @@ export function safePdfName(given: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%=;]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '');
-  const short = Array.from(stem)
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/[\s.]+$/u, '');
+  const letters = Array.from(stem).slice(0, LONGEST);
+  while (/[\s.]/u.test(letters.at(-1) ?? '')) letters.pop();
+  const short = letters.join('');
   return `${short || 'file'}.pdf`;
 }
 

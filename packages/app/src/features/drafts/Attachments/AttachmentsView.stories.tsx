@@ -4,7 +4,8 @@ import { attachmentsStates } from './Attachments.states';
 import { AttachmentsView } from './AttachmentsView';
 
 const meta = preview.meta({
-  title: 'Screens/Letters/Attachments',
+  id: 'screens-letters-attachments',
+  title: 'Screens/Write/Attachments',
   tags: ['phone'],
   component: AttachmentsView,
   args: {
