@@ -87,6 +87,8 @@ describe('what a run leaves of each professor', () => {
         evidence: expect.any(Array) as unknown,
         bindings: [],
         phrasing: [],
+        cv_file_id: null,
+        proposal_file_id: null,
         checks: expect.any(Array) as unknown,
         checks_key: expect.any(String) as string,
         written_by: 'composer',

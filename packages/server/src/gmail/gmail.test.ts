@@ -577,7 +577,7 @@ describe('the stand-in for Google', () => {
     const english = await consent((await begin()).authorization_url);
     expect(english.page).toContain('Stand-in for Google, on this machine');
     for (const file of ['style.css', 'vazirmatn.woff2'])
-      expect((await server.api('GET', `/stand-in/google/${file}`)).status).toBe(200);
+      expect((await server.api('GET', `/stand-in/${file}`)).status).toBe(200);
     expect(english.page).not.toMatch(/<script|style=|onclick/);
     expect(english.headers.get('cross-origin-opener-policy')).toBeNull();
     expect(english.headers.get('content-security-policy')).toContain("form-action 'self'");

@@ -25,12 +25,15 @@ it('OWN-02 an archive holds the name of each entry, and nothing of what was in i
       }
       await archive.add(`letters/${entry}.eml`, [Buffer.from('I read your paper on bridges. '.repeat(70))]);
     }
-    collect();
-    held.push(process.memoryUsage().arrayBuffers);
     archive.end();
   };
   await Promise.all([read(), write()]);
   expect(bytes).toBeGreaterThan(0);
-  // Without the first thousand, which also pay for what is made once.
-  expect(((held[2] ?? 0) - (held[1] ?? 0)) / ENTRIES).toBeLessThan(1000);
+  // What is held no more is given back a moment after it was collected. Without the first thousand, which also pay for what is made once.
+  const heldByEach = () => {
+    collect();
+    return (process.memoryUsage().arrayBuffers - (held[1] ?? 0)) / ENTRIES;
+  };
+  await expect.poll(heldByEach, { timeout: 10_000 }).toBeLessThan(1000);
+  expect(archive).toBeDefined();
 });

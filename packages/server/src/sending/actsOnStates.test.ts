@@ -168,6 +168,7 @@ const approved: Effect = ({ owner, draftId, draft, recipient }, now) => ({
       subject: draft.subject,
       body: draft.body,
       stated: [],
+      attachments: [],
       approved_at: now,
       withdrawn_at: null,
     },

@@ -99,14 +99,18 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** A file of a form. One that is too large is answered at once, and what still comes of it is thrown away, never kept. */
-async function bytesOf({ raw }: FastifyRequest, { file, filename }: MultipartFile): Promise<Buffer> {
+async function bytesOf({ raw }: FastifyRequest, { file, fieldname, filename }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (file.truncated) {
       raw.unpipe();
       raw.resume();
       const params = { name: filename.slice(0, 100), limit: UPLOAD_BYTES / 1024 / 1024 };
-      throw new HttpProblem(413, 'namedFileTooLarge', { params, code: 'too_large' });
+      // A photo that was cut has a name that nobody gave it.
+      throw new HttpProblem(413, fieldname === 'photo' ? 'fileTooLarge' : 'namedFileTooLarge', {
+        params,
+        code: 'too_large',
+      });
     }
     chunks.push(chunk);
   }
