@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { storybookAlias, webPlugins } from './packages/app/vite.plugins.ts';
+import { partsUsed, screensCovered } from './.storybook/docs/room/coveragePlugin.ts';
 import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
 import { PictureReporter } from './.storybook/review/pictureReport.ts';
 import { forceColours, matchPicture, notePassing, picturesInto } from './.storybook/review/pictures.ts';
@@ -140,7 +141,8 @@ export default defineConfig({
       },
       {
         extends: false,
-        plugins: [webPlugins()],
+        // The preview leads to the pages of the review room; what cannot be resolved there would end the search for dependencies.
+        plugins: [partsUsed(), screensCovered(), webPlugins()],
         resolve: { alias: storybookAlias },
         optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
         test: {
