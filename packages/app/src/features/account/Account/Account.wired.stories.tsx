@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import type { AccountExport, Preferences } from '@peyk/api-types';
 import { expect, waitFor, within } from 'storybook/test';
 import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
+import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { http } from '../../../mocks/http';
 import { Account } from './Account';
@@ -20,6 +21,7 @@ const meta = preview.meta({
       http.get('/api/auth/me/', ({ response }) => response(200).json({ ...MockUser, preferences: none })),
       http.get('/api/account/', ({ response }) => response(200).json(MockAccount)),
       http.get('/api/account/sessions/', ({ response }) => response(200).json(MockAccountSessions)),
+      http.get('/api/account/files/', ({ response }) => response(200).json([MockCvFile, MockProposalFile])),
       http.get('/api/account/export/', ({ response }) => response(200).json(MockExport)),
     );
   },
