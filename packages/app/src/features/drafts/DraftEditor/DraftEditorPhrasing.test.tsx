@@ -53,7 +53,7 @@ describe('a sentence that a language model phrased', () => {
     await expect
       .element(
         screen.getByText(
-          'این جمله را \u2068scribe-2-small\u2069 نوشته است. آن را نگه دارید یا متن استاندارد را جایگزین کنید.',
+          'این جمله را \u2068scribe-2-small\u2069 نوشته است. آن را نگه دارید یا از متن استاندارد استفاده کنید.',
         ),
       )
       .toBeVisible();
