@@ -237,7 +237,7 @@ describe('an action', () => {
     });
     await screen.getByRole('button', { name: 'Stop' }).click();
     const question = screen.getByRole('alertdialog');
-    await expect.element(question).toMatchTextContent(/1 approved email has not been sent yet/);
+    await expect.element(question).toMatchTextContent(/1 approved email that has not been sent yet/);
     expect(posts(sent)).toEqual([]);
     await question.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => posts(sent)).toEqual([stop]);

@@ -252,7 +252,7 @@ test('GEN-08 XP, level, coins, quests, challenges, achievements and a store are 
 });
 
 test('GEN-09 of the game only XP, coins and level are the person’s, and all else is the same for everybody and marked as a sample', async () => {
-  const bands = ['Small steps', 'Coin Store', 'Analytics Overview', 'Recent Activity'];
+  const bands = ['Quests and challenges', 'Coin Store', 'Analytics Overview', 'Recent Activity'];
   const standing = async (fields: object) => {
     const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
     for (const name of bands) await expect.element(band(screen, name)).toBeVisible();
