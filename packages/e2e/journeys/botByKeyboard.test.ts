@@ -101,7 +101,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await queue.getByText(t('botDetail.queue.place', { n: 1, total })).waitFor();
 
     // Approved: the next name has focus, and the server has the approval.
-    const name = queue.getByRole('heading', { level: 3 });
+    const name = queue.getByRole('heading', { level: 3 }).first();
     const approved = await name.innerText();
     await pressOn(page, button(t('botDetail.queue.approve')));
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 1 })).waitFor();

@@ -274,7 +274,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
       .waitFor();
 
     await changeElsewhere('elsewhere@university.example');
-    await approve.scrollIntoViewIfNeeded();
+    await page.getByText(t('drafts.seal.end'), { exact: true }).scrollIntoViewIfNeeded();
     await approve.click();
     await refused.waitFor();
     expect((await drafts()).map(({ id }) => id)).toContain(letter?.id);

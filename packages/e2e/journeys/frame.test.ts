@@ -203,10 +203,10 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await heading(page, t('shell.titles.bots')).waitFor();
     expect([placeOf(page), missing, loads]).toEqual(['/bots', 2, 1]);
 
-    await page.route(/\/assets\/Profile-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-    await nav.getByRole('link', { name: t('shell.nav.profile') }).click();
+    await page.route(/\/assets\/Professors-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await nav.getByRole('link', { name: t('shell.nav.professors') }).click();
     await page.getByRole('button', { name: t('common.retry') }).waitFor();
-    expect([placeOf(page), loads]).toEqual(['/profile', 1]);
+    expect([placeOf(page), loads]).toEqual(['/professors', 1]);
     await nav.getByRole('link', { name: t('shell.nav.bots') }).click();
     await heading(page, t('shell.titles.bots')).waitFor();
     await context.close();

@@ -279,8 +279,12 @@ describe.each(['en', 'fa'] as const)('a profile by keyboard alone, in %s', (loca
     await typeOver(page, signUp.getByRole('textbox', { name: t('auth.password') }), 'correct horse battery');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
+    // The frame of a person takes the place of the visitor's, and with it an open menu.
+    await page.getByRole('region', { name: t('dashboard.next.title') }).waitFor();
     if (locale === 'fa') await pressOn(page, button(t('shell.openMenu')));
-    await pressOn(page, page.getByRole('link', { name: t('shell.nav.profile'), exact: true }).first());
+    const toProfile = page.getByRole('link', { name: t('shell.nav.profile'), exact: true }).first();
+    await toProfile.waitFor();
+    await pressOn(page, toProfile);
 
     // The person: arrow keys choose, the day is typed part by part.
     const person = page.getByRole('form', { name: t('personal.title') });

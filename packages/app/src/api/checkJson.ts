@@ -3,7 +3,8 @@ import { firstCharacters } from './foreignText';
 import { ProblemError } from './problem';
 
 /** These endpoints return files, images or pages for people (the debug page of Gmail), not data. */
-const documents = /\/(?:file|content|attachments\/\d+|html|pdf|typst|bibtex|json-resume)\/$|^\/api\/(?:media|integrations)\//;
+const documents =
+  /\/(?:file|content|attachments\/\d+|html|pdf|typst|bibtex|json-resume)\/$|^\/api\/(?:media|integrations)\//;
 /** For these the status alone decides what to do, whatever body a proxy added. */
 const clearByStatus = new Set([401, 429]);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { announceSignOut, forgetVisit } from './storage';
+import { announceSignOut, forgetPerson, forgetVisit } from './storage';
 import { tokens } from './tokens';
 
 /** Stores the tokens of a sign-in and empties the caches of the previous session. */
@@ -11,6 +11,7 @@ export function beginSession(pair: { access: string; refresh: string }): void {
 /** Ends the session here and in every other tab at once. */
 export function endSession(): void {
   tokens.clear();
+  forgetPerson();
   announceSignOut();
   dropOldCaches();
   forgetVisit();

@@ -57,6 +57,12 @@ export function announceSignOut(): void {
   writeStored('peyk.left', null);
 }
 
+/** Deletes what is known of a person who signed out: the next one at this browser has ways of their own. */
+export function forgetPerson(): void {
+  writeStored('peyk.preferences', null);
+  writeStored('peyk.clock', null);
+}
+
 /** Deletes this tab's session storage: unsaved edits and scroll positions. */
 export function forgetVisit(): void {
   try {
