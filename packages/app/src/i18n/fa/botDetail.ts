@@ -210,7 +210,7 @@ export const botDetail = {
     title: 'استادان یافته‌شده',
     select: 'انتخاب استادان',
     all: 'همهٔ {{count}} نفر',
-    allNamed: 'نمایش همهٔ {{count}} استاد',
+    allNamed: 'همهٔ {{count}} نفر از استادان یافته‌شده',
     fewer: 'نمایش کمتر',
     label: 'استادانی که این بات یافته است',
     score: 'امتیاز تطابق {{score}} از ۱۰۰',
