@@ -1,3 +1,4 @@
+import contract from '@peyk/api-types/contract.json';
 import { describe, expect, test } from 'vitest';
 import { checkJson } from './checkJson';
 
@@ -8,7 +9,21 @@ const page = '<!doctype html><title>Bad gateway</title>';
 const check = (body: string | null, init: ResponseInit = {}, request: RequestInit & { path?: string } = {}) =>
   checkJson(new Request(`http://localhost${request.path ?? '/bots/'}`, request), new Response(body, init));
 
+/** The addresses below `/api/` at which the contract promises something other than JSON, with a number for each parameter. */
+const documents = Object.entries(
+  contract.paths as Record<string, { get?: { responses: Record<string, object> } }>,
+).flatMap(([path, { get }]) => {
+  const { content = {} } = (get?.responses['200'] ?? {}) as { content?: object };
+  const types = Object.keys(content);
+  const isDocument = types.length > 0 && !types.some((type) => type.includes('json'));
+  return isDocument && path.startsWith('/api/') ? [path.replaceAll(/\{\w+\}/g, '7')] : [];
+});
+
 describe('an answer', () => {
+  test.each(documents)('at %s is a document, and no JSON is looked for in it', async (path) => {
+    await expect(check('%PDF-1.7', {}, { path })).resolves.toBeInstanceOf(Response);
+  });
+
   test.each<[string, string | null, ResponseInit]>([
     ['an object', '{"id": 1}', { headers: json }],
     ['a list', '[]', { headers: json }],
