@@ -9,7 +9,7 @@ import { atRest, newBot, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { isFocused, pressOn, tabTo, typeOver } from '../support/keyboard';
 import { useStage } from '../support/stage';
-import { unzip } from '../support/zip';
+import { unzip } from '../../server/src/testing/unzip';
 
 const stage = useStage();
 const NEW_PASSWORD = 'a quiet evening by the river';
@@ -94,11 +94,11 @@ it.each([
     const [download] = await Promise.all([page.waitForEvent('download'), press(take)]);
     expect(download.suggestedFilename()).toMatch(/^peyk-\d{4}-\d\d-\d\d\.zip$/);
     const files = unzip(await readFile(await download.path()));
-    expect(JSON.parse(String(files.get('profile/resume.json')))).toMatchObject({
+    expect(JSON.parse(String(files['profile/resume.json']))).toMatchObject({
       basics: { name: 'Sara Karimi', email },
     });
-    expect(String(files.get('bots.csv'))).toContain('Bridges of the north');
-    expect(String(files.get('README.txt'))).toMatch(/[A-Za-z].*[آ-ی]/s);
+    expect(String(files['bots.csv'])).toContain('Bridges of the north');
+    expect(String(files['README.txt'])).toMatch(/[A-Za-z].*[آ-ی]/s);
     expect((await person.call<AccountExport>('GET', '/api/account/export/')).bytes).toBeGreaterThan(0);
 
     // Without the word nothing is deleted; with it and the password the account is gone.

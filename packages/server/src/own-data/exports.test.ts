@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import type { AccountExport } from '@peyk/api-types';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { createOwner, type Owner } from '../testing/owner.ts';
 import { pdf, pdfForm } from '../testing/pdfs.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
+import { unzip } from '../testing/unzip.ts';
 import { csvLine } from './csv.ts';
 import { beginExport, exportFile, makeExport } from './exports.ts';
 
@@ -21,27 +21,6 @@ beforeAll(async () => {
   owner = await createOwner(server, 'owner@example.org');
 }, 120_000);
 afterAll(() => server.close());
-
-/** The files of a ZIP archive, read by its directory as any program does. */
-function unzip(zip: Buffer): Record<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
-  const files: Record<string, Buffer> = {};
-  let at = zip.readUInt32LE(end + 16);
-  for (let n = zip.readUInt16LE(end + 10); n > 0; n--) {
-    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
-    const [name, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
-    const local = zip.readUInt32LE(at + 42);
-    const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(begin, begin + size);
-    files[zip.toString('utf8', at + 46, at + 46 + name)] = method === 8 ? inflateRawSync(bytes) : bytes;
-    at += 46 + name + extra + comment;
-  }
-  return files;
-}
 
 const read = async (person: SignedUp) => (await person.api<AccountExport>('GET', EXPORT)).body;
 async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
