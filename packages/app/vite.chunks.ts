@@ -38,7 +38,7 @@ const isWithin = (users: Users, names: readonly string[]) => [...users].every((u
 /**
  * The file for a module, or null for a file of its only user. Whoever needs a module needs what it imports, so that the users of the
  * imported one are the same and perhaps more. The order of these rules keeps that direction: a file imports only from those named before
- * it, never in a circle.
+ * it, so that there is no circular import.
  */
 function fileFor(id: string, users: Users): string | null {
   // What two bundles of texts of a language say comes with the first.
