@@ -1,10 +1,10 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { Auto, Box, Claim, Inline, Letter, Stack, Text } from '@peyk/design-system';
-import { Fragment } from 'react';
+import { Auto, Box, Inline, Letter, Stack, Text } from '@peyk/design-system';
 import { formatPlain } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
-import { letterOf, markersIn } from '../letter';
+import { ClaimedText } from '../ClaimedText';
+import { markersIn } from '../letter';
 
 /** The whole letter with the words that rest on a source marked, and the sources below it. */
 export function MarkedLetter({ draft }: { draft: EmailDraft }) {
@@ -17,25 +17,7 @@ export function MarkedLetter({ draft }: { draft: EmailDraft }) {
         <Text weight="semibold" tone="strong" as="p">
           {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
         </Text>
-        {letterOf(draft.body, draft.evidence).map((paragraph, index) => (
-          // Paragraphs have no id, so the index is the key.
-          <p key={index} dir="auto">
-            {paragraph.map((line, row) => (
-              <Fragment key={row}>
-                {row ? <br /> : null}
-                {line.map(({ text, marker }, place) =>
-                  marker === null ? (
-                    <Fragment key={place}>{text}</Fragment>
-                  ) : (
-                    <Claim key={place} marker={String(marker)} describedBy={sourceId(draft, marker)}>
-                      {text}
-                    </Claim>
-                  ),
-                )}
-              </Fragment>
-            ))}
-          </p>
-        ))}
+        <ClaimedText body={draft.body} evidence={draft.evidence} idOf={(marker) => sourceId(draft, marker)} />
       </Letter>
       {marked.length ? <Sources draft={draft} marked={marked} /> : null}
     </Stack>

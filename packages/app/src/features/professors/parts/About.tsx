@@ -6,6 +6,7 @@ import type { MatchPart } from '../../../entities/professor/matchScore';
 import { Points } from '../../../entities/professor/Points';
 import { pointsOf } from '../../../entities/professor/points';
 import { safeLink } from '../../../forms/safeLink';
+import { PaperTitle } from './PaperTitle';
 import { formatPlain, formatRegion } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
@@ -74,19 +75,10 @@ export function Publications({ professor }: { professor: Professor }) {
   const list = (
     <Stack gap={16} as="ul">
       {all.map(({ title, venue, year, url }, index) => {
-        const href = url === null ? null : safeLink(url);
         return (
           // Two publications may have the same title, so the index is the key.
           <Stack key={index} gap={4} as="li">
-            <Text as="div">
-              {href ? (
-                <Link href={href} external>
-                  <Auto>{title}</Auto>
-                </Link>
-              ) : (
-                <Auto>{title}</Auto>
-              )}
-            </Text>
+            <PaperTitle title={title} url={url} />
             {visible(venue) || year !== null ? (
               <Text size="small" tone="muted" as="div">
                 {visible(venue) ? <Auto>{venue}</Auto> : null}

@@ -2,6 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { Claim, LetterAside, VisuallyHidden } from '@peyk/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { ClaimedText } from '../../../../entities/draft/ClaimedText';
 import { letterOf } from '../../../../entities/draft/letter';
 import { type Marked, marksIn } from '../marks';
 import { type Piece, isStated, paragraphsOf } from '../sentences';
@@ -34,7 +35,8 @@ export function LetterBody({
 }: LetterBodyProps) {
   const t = useT();
   if (!withClaims) return <PlainBody body={draft.body} />;
-  if (!draft.sentences) return <ClaimedBody draft={draft} />;
+  // A server that marks words of the text, and not its sentences.
+  if (!draft.sentences) return <ClaimedText body={draft.body} evidence={draft.evidence} idOf={noteId} />;
   const marks = marksIn(draft.body, draft.sentences);
   const paragraphs = paragraphsOf(draft.body, draft.sentences).map((paragraph, index) => {
     const sentences = new Set(paragraph.flatMap((line) => line.map((piece) => piece.sentence)));
@@ -159,28 +161,6 @@ function PlainBody({ body }: { body: string }) {
         <Fragment key={row}>
           {row ? <br /> : null}
           {line.map(({ text }) => text).join('')}
-        </Fragment>
-      ))}
-    </p>
-  ));
-}
-
-/** The letter of a server that marks words of the text, and not its sentences. */
-function ClaimedBody({ draft }: { draft: EmailDraft }) {
-  return letterOf(draft.body, draft.evidence).map((paragraph, index) => (
-    <p key={index} dir="auto">
-      {paragraph.map((line, row) => (
-        <Fragment key={row}>
-          {row ? <br /> : null}
-          {line.map(({ text, marker }, place) =>
-            marker === null ? (
-              <Fragment key={place}>{text}</Fragment>
-            ) : (
-              <Claim key={place} marker={String(marker)} describedBy={noteId(marker)}>
-                {text}
-              </Claim>
-            ),
-          )}
         </Fragment>
       ))}
     </p>

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
-import { safeLink } from '../../../../forms/safeLink';
+import { PaperTitle } from '../../parts/PaperTitle';
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named, visible } from '../../../../i18n/named';
@@ -114,18 +114,9 @@ function Papers({ papers, sample }: { papers: readonly PaperByHand[]; sample: bo
 function Paper({ paper: { title, venue, year, url, authors, retracted } }: { paper: PaperByHand }) {
   const t = useT();
   const locale = useLocale();
-  const href = safeLink(url);
   return (
     <Stack gap={4} as="li">
-      <Text as="div">
-        {href ? (
-          <Link href={href} external>
-            <Auto>{title}</Auto>
-          </Link>
-        ) : (
-          <Auto>{title}</Auto>
-        )}
-      </Text>
+      <PaperTitle title={title} url={url} />
       <Text size="small" tone="muted" as="div">
         <Auto>{authors.join(', ')}</Auto>
       </Text>
