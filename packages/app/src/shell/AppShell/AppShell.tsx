@@ -49,7 +49,8 @@ export function AppShell({ isAvailable, children }: AppShellProps) {
   return (
     <Suspense
       fallback={
-        <AppShellView {...frame} {...unknown} state={{ account: 'arriving' }}>
+        // A menu that is asked for meanwhile opens with the frame of the person: this one goes, and would take the focus in it away.
+        <AppShellView {...frame} {...unknown} menuOpen={false} state={{ account: 'arriving' }}>
           {null}
         </AppShellView>
       }
