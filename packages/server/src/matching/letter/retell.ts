@@ -2,7 +2,7 @@ import { carriesFinding } from '../aside.ts';
 import { countWords } from '../wordCount.ts';
 import { isAuthor } from './firstPerson.ts';
 import { FUNCTION_WORDS } from './functionWords.ts';
-import { withFrontedComma } from './thatClause.ts';
+import { withFrontedComma, withMethodLast } from './thatClause.ts';
 
 /** From the author's point of view to the reader's, but for "I", of which a text has to be asked whether it is the author. */
 const SHIFTS: readonly (readonly [RegExp, string])[] = [
@@ -90,8 +90,9 @@ export function retell(sentence: string, context: string, isCommon: (word: strin
   const told = withoutI(starts && !isAct ? lowerFirst(plain) : plain, context);
   if (told === null) return null;
   const shifted = SHIFTS.reduce((text, [from, to]) => text.replaceAll(from, to), told);
-  const clause = withFrontedComma(shifted.replaceAll(SPACED_PERCENT, '%'));
-  return { clause, isAct, words: countWords(clause) };
+  const fronted = withFrontedComma(shifted.replaceAll(SPACED_PERCENT, '%'));
+  const clause = withMethodLast(fronted);
+  return { clause, isAct: isAct || clause !== fronted, words: countWords(clause) };
 }
 
 /** Whether the first word stands with its capital within a sentence of the context too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterThat, withFrontedComma } from './thatClause.ts';
+import { afterThat, withFrontedComma, withMethodLast } from './thatClause.ts';
 
 describe('a clause after “that”', () => {
   it.each([
@@ -52,5 +52,20 @@ describe('a phrase before “you”', () => {
     ['in winter the range fell when you clamped it', 'in winter the range fell when you clamped it'],
   ])('%s', (clause, said) => {
     expect(withFrontedComma(clause)).toBe(said);
+  });
+});
+
+describe('a method before “you”', () => {
+  it.each([
+    [
+      'by uncaging in slices, you determined a period of 43 min',
+      'you determined a period of 43 min by uncaging in slices',
+    ],
+    ['using EBSD, you mapped 40 grains', 'you mapped 40 grains using EBSD'],
+    ['by uncaging, you determined a period that holds', 'by uncaging, you determined a period that holds'],
+    ['by uncaging, you determined a period, and its end', 'by uncaging, you determined a period, and its end'],
+    ['over 3,112 deeds, you selected 418', 'over 3,112 deeds, you selected 418'],
+  ])('%s', (clause, said) => {
+    expect(withMethodLast(clause)).toBe(said);
   });
 });

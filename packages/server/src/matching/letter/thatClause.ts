@@ -65,6 +65,18 @@ function isSetOff(clause: string): boolean {
 export const withFrontedComma = (clause: string): string =>
   clause.replace(UP_TO_YOU, (phrase) => (isVerbless(phrase) && !ENDS_OPEN.test(phrase) ? `${phrase},` : phrase));
 
+// Bounded: a clause is part of a sentence of an abstract, which has at most 1,000 letters.
+const BY_A_METHOD = /^(?<phrase>(?:by|using) [^,;:()]{3,80}), (?<act>you \p{Ll}+ed [^,;:()]+)$/u;
+
+/**
+ * A method said before what was done with it goes behind: after the title of a paper it would be a second phrase that leads up to the "you".
+ * Not behind a clause of its own, with which it would be read.
+ */
+export function withMethodLast(clause: string): string {
+  const { phrase = '', act = '' } = BY_A_METHOD.exec(clause)?.groups ?? {};
+  return phrase === '' || RELATIVE.test(act) ? clause : `${act} ${phrase}`;
+}
+
 /** Whether a phrase that is set off by a comma stands before the "you" of a clause. */
 export const isFronted = (clause: string): boolean => {
   const { rest = '' } = UP_TO_COMMA.exec(clause)?.groups ?? {};
