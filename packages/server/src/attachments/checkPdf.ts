@@ -40,14 +40,15 @@ function startReader(): Promise<Worker> {
 /** Inspects a file in a thread of its own, which is ended when it takes too long. */
 async function inspectApart(bytes: Buffer): Promise<Inspected> {
   const worker = await (reader ??= startReader());
-  let timer: NodeJS.Timeout | undefined;
-  const found = await new Promise<Inspected | null>((resolve) => {
-    timer = setTimeout(() => resolve(null), MAX_MS);
-    worker.once('message', resolve).once('error', () => resolve(null));
-    worker.postMessage(new Uint8Array(bytes));
-  });
+  const { promise, resolve } = Promise.withResolvers<Inspected | null>();
+  const timer = setTimeout(() => resolve(null), MAX_MS);
+  const onError = (): void => resolve(null);
+  // The thread serves on: what listens for one file must not stay for all that follow.
+  worker.on('message', resolve).on('error', onError);
+  worker.postMessage(new Uint8Array(bytes));
+  const found = await promise;
   clearTimeout(timer);
-  worker.removeAllListeners('message');
+  worker.off('message', resolve).off('error', onError);
   if (found) return found;
   reader = null;
   await worker.terminate();
