@@ -22,7 +22,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
-  'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.':
+  'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'ایمیل‌هایی از این حساب جیمیل برگشت خورده است و بات‌های آن موقتاً متوقف شدند. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
   'This Gmail account is no longer connected. Please reconnect it or select another one.':
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',

@@ -63,7 +63,8 @@ describe('an account that is full', () => {
     expect(await add(full, 'c@uni.example')).toMatchObject({
       status: 400,
       body: {
-        detail: 'Your account can have 10000 professors, and this would be more. Delete some before you add others.',
+        detail:
+          'This would be more than 10000 professors, the most an account can have. Delete some before you add others.',
         code: 'professors_full',
       },
     });

@@ -85,7 +85,7 @@ export const account = {
     title: 'Download your data',
     lead: 'One archive, readable without Peyk.',
     contents:
-      'Profile (JSON Resume, BibTeX), bots, professors and drafts (CSV), each email as it was sent (EML), uploads, and a log of what happened to each email (JSON Lines).',
+      'Profile (JSON Resume, BibTeX), bots, professors and drafts (CSV), each email as it was sent (EML), uploaded pictures, PDF attachments, and a log of what happened to each email (JSON Lines).',
     loading: 'Checking for an archive…',
     failed: 'Failed to check for an archive',
     prepare: 'Prepare the archive',
@@ -99,7 +99,7 @@ export const account = {
   deletion: {
     title: 'Delete my account',
     goes: 'Deleted',
-    goesProfile: 'Profile, CV and photo',
+    goesProfile: 'Profile, CVs, photo and uploaded files',
     goesBots: 'Bots, runs, professors and match scores',
     goesEmails: 'Drafts, approvals and the record of your emails',
     goesGmail: 'Peyk’s access to your Gmail accounts, which is also revoked at Google',
@@ -129,10 +129,10 @@ export const account = {
   },
   files: {
     title: 'Files',
-    lead: 'PDF files that go with your emails: CVs made here, and research proposals that you uploaded.',
+    lead: 'PDF files attached to your emails: CVs made here, and research proposals you uploaded.',
     loading: 'Loading your files…',
     failed: 'Failed to load your files',
-    none: 'No file yet. A file appears here once you attach one to an email.',
+    none: 'No files yet. Files that you attach to an email appear here.',
     list: 'Your files',
     kind: { cv: 'CV', proposal: 'Research proposal' },
     facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>
@@ -142,16 +142,16 @@ export const account = {
       }),
     waiting: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} approved email waits with it, so it cannot be deleted now.',
-        other: '{{count}} approved emails wait with it, so it cannot be deleted now.',
+        one: 'It cannot be deleted yet: {{count}} approved email with this file is waiting to be sent.',
+        other: 'It cannot be deleted yet: {{count}} approved emails with this file are waiting to be sent.',
       }),
     download: 'Download {{name}}',
     delete: 'Delete {{name}}',
     question: 'Delete {{name}}?',
-    questionBody: 'Emails in review lose this file. What was sent stays sent.',
+    questionBody: 'It will be removed from emails you have not approved. Emails already sent are not affected.',
     confirm: 'Delete the file',
     keep: 'Keep the file',
-    notDeleted: 'The file was not deleted',
-    notDownloaded: 'The file was not downloaded',
+    notDeleted: 'Could not delete the file',
+    notDownloaded: 'Could not download the file',
   },
 } as const;

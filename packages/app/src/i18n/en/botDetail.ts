@@ -20,7 +20,8 @@ export const botDetail = {
     action: 'Go to your interests',
   },
   pausedTitle: 'This bot is paused',
-  pausedBounces: 'Then select “Run”. Sending from this account resumes 24 hours after the last bounce.',
+  pausedBounces:
+    'To run this bot again, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
   stale: 'The connection was lost, but the run continues. Reconnecting…',
   runAgain: 'Run again',
   run: {
@@ -168,7 +169,7 @@ export const botDetail = {
       }),
     route: 'Will be sent once, from {{from}} to {{to}}, during working hours there',
     between: 'Will be sent once, from {{from}} to {{to}}',
-    wouldLeave: 'If you approve now, it leaves on {{there}} in {{place}}, {{here}} for you.',
+    wouldLeave: 'If you approve now, it will be sent on {{there}} in {{place}} ({{here}} for you).',
     groups: {
       label: 'Show drafts',
       all: 'All: {{count}}',

@@ -17,10 +17,10 @@ export const gmail = {
       plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
     endingDetail: 'Connected until {{date}}',
     expired: 'Expired',
-    expiredDetail: 'Expired on {{date}}. Reconnect it to send again.',
-    expiredUndated: 'The permission has expired. Reconnect it to send again.',
+    expiredDetail: 'Expired on {{date}}. Reconnect to send again.',
+    expiredUndated: 'The permission has expired. Reconnect to send again.',
     needsReconnect: 'Reconnect needed',
-    needsReconnectDetail: 'Google no longer accepts the permission. Reconnect it to send again.',
+    needsReconnectDetail: 'Google no longer accepts the permission. Reconnect to send again.',
   },
   bots: ({ count }: { count: number }) =>
     plural('en', count, {
@@ -119,7 +119,7 @@ export const gmail = {
     working: 'Connecting your Gmail account…',
     workingBody: 'This takes a moment. The window closes automatically.',
     handedOver: 'You can close this window',
-    handedOverBody: 'Continue in the page you came from.',
+    handedOverBody: 'Continue on the page you came from.',
     failed: 'Connection failed',
     failedBody: 'Permission was not granted. Nothing was changed.',
     signedOut: 'Please sign in first',

@@ -17,11 +17,11 @@ export const imports = {
   },
   orcid: {
     label: 'ORCID iD',
-    help: 'Such as 0000-0002-1825-0097. You find it beside your name on orcid.org; only your public record is read.',
+    help: 'Such as 0000-0002-1825-0097. It is beside your name on orcid.org. Only your public record is read.',
   },
   doi: {
     label: 'DOI',
-    help: 'Such as 10.5555/jsm.2026.0211. You find it on the first page of a paper and in its address.',
+    help: 'Such as 10.5555/jsm.2026.0211. It is on the first page of the paper and in its web address.',
   },
   references: {
     file: 'File',
@@ -130,7 +130,7 @@ export const imports = {
   nothing: {
     title: 'Nothing found',
     orcid: {
-      title: 'This record has nothing public',
+      title: 'Nothing public in this record',
       body: 'There are no public papers, degrees or jobs in it. Private entries at ORCID are not read.',
     },
     doi: { title: 'No paper to import', body: 'This DOI does not belong to a paper.' },

@@ -37,5 +37,5 @@ export const mailbox = {
   draft: 'View draft',
   attachments: 'Attachments',
   download: 'Download {{name}}',
-  notDownloaded: 'The file was not downloaded',
+  notDownloaded: 'Could not download the file',
 } as const;

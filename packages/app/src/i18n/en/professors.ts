@@ -1,8 +1,8 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 
 export const professors = {
   title: 'My Professors',
-  lead: 'The professors your bots found, and how close their work is to yours.',
+  lead: 'The professors your bots found or you added, and how close their work is to yours.',
   add: 'Add professor',
   loading: 'Loading professors…',
   failed: 'Failed to load professors',
@@ -57,7 +57,13 @@ export const professors = {
     plural('en', count, { zero: 'No professors found', one: '1 professor', other: '{{count}} professors' }),
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
-    `${plural('en', shown, { zero: 'None', one: '1', other: '{{count}}' })} of the ${plural('en', all, { one: '1 professor', other: '{{count}} professors' })} on this page shown.`,
+    all === 1
+      ? 'The only professor on this page does not match the filters.'
+      : plural('en', shown, {
+          zero: `None of the ${formatNumber('en', all)} professors on this page match the filters.`,
+          one: `1 of the ${formatNumber('en', all)} professors on this page matches the filters.`,
+          other: `{{count}} of the ${formatNumber('en', all)} professors on this page match the filters.`,
+        }),
   sorted: 'Sorted within this page.',
   pages: 'Pages of professors',
   sort: {
@@ -95,10 +101,10 @@ export const professors = {
     personOnce: 'Entered by you.',
     removed: 'Removed by you, {{day}}.',
     removedOnce: 'Removed by you.',
-    doi: 'From the records of the DOIs, {{day}}.',
-    doiOnce: 'From the records of the DOIs.',
-    before: 'The directory says: {{before}}',
-    nothingBefore: 'The directory says nothing.',
+    doi: 'From DOI records, {{day}}.',
+    doiOnce: 'From DOI records.',
+    before: 'In the directory: {{before}}',
+    nothingBefore: 'Not in the directory.',
   },
   details: {
     tabs: {

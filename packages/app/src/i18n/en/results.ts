@@ -1,4 +1,4 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 
 export const results = {
   title: 'Professor Matches',
@@ -55,7 +55,13 @@ export const results = {
     plural('en', count, { zero: 'None is a match.', one: '1 is a match.', other: '{{count}} are matches.' }),
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
-    `${plural('en', shown, { zero: 'None', one: '1', other: '{{count}}' })} of ${plural('en', all, { one: '1 professor', other: '{{count}} professors' })} shown.`,
+    all === 1
+      ? 'The only professor here does not match the filters.'
+      : plural('en', shown, {
+          zero: `None of these ${formatNumber('en', all)} professors match the filters.`,
+          one: `1 of these ${formatNumber('en', all)} professors matches the filters.`,
+          other: `{{count}} of these ${formatNumber('en', all)} professors match the filters.`,
+        }),
   pages: 'Pages of matches',
   select: {
     all: 'Select All',

@@ -1,7 +1,7 @@
 /** The step and the card of the three sentences that only the person can write (LTR-01). */
 export const threeSentences = {
   title: 'Three sentences only you can write',
-  lead: 'They take four minutes. Every email is built on them, and you can skip any you do not know yet.',
+  lead: 'They take about four minutes, and every email builds on them. Skip any you cannot write yet.',
   loadFailed: 'Could not load your profile',
   names: {
     question: 'Your question',

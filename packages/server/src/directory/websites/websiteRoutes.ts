@@ -6,7 +6,7 @@ import { escape, page } from '../../platform/standInPage/page.ts';
 
 const texts = {
   en: {
-    label: 'A page of the sample: person, university and papers are invented',
+    label: 'Sample page: the person, university and papers are invented',
     papers: 'Papers',
     lost: 'There is no such page in the sample',
     again: 'The sample may have changed since this link was stored. Look the professor up in Peyk again.',

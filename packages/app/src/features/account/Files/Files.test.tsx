@@ -13,7 +13,7 @@ test('ATT-02 the files are listed, and one that an email waits with offers no de
   const { screen } = show();
   await expect.element(screen.getByText(MockCvFile.name)).toBeVisible();
   await expect.element(screen.getByText('CV • 3 pages, 0.2 MB')).toBeVisible();
-  await expect.element(screen.getByText(/1 approved email waits with it/)).toBeVisible();
+  await expect.element(screen.getByText(/1 approved email with this file is waiting to be sent/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: `Delete ${MockCvFile.name}` })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: `Delete ${MockProposalFile.name}` })).not.toBeInTheDocument();
 });
@@ -29,7 +29,7 @@ test('ATT-02 a file is deleted after a question', async () => {
 });
 
 test('ATT-02 a deletion that is refused says why', async () => {
-  const detail = 'An approved email waits with Ahmadi-CV.pdf.';
+  const detail = 'An approved email with Ahmadi-CV.pdf is waiting to be sent.';
   const { screen } = show({
     [`DELETE /api/account/files/${MockCvFile.id}/`]: () =>
       Response.json({ detail, code: 'file_in_use' }, { status: 409 }),

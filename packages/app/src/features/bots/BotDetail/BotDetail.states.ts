@@ -474,7 +474,7 @@ export const botDetailStates = {
     bot: {
       ...MockPausedBot,
       paused_reason:
-        'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.',
+        'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.',
       paused_by: 'bounces',
     },
     run: known(MockRunFinished),

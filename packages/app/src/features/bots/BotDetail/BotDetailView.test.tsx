@@ -168,7 +168,7 @@ describe('R14 a bot that was paused by its mailbox', () => {
 
   test('says what to do where emails came back', async () => {
     const screen = show('pausedBounces');
-    await expect.element(screen.getByText(/Check the addresses.*Then select “Run”\./)).toBeVisible();
+    await expect.element(screen.getByText(/Check the addresses.*To run this bot again, select “Run”\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   });
 });
@@ -306,7 +306,7 @@ describe('the letter in the review queue', () => {
     await expect
       .element(
         screen.getByText(
-          /^If you approve now, it leaves on .*Tuesday 24 November, 10:20.* in .*Norway.*, .* for you\.$/,
+          /^If you approve now, it will be sent on .*Tuesday 24 November, 10:20.* in .*Norway.* \(.* for you\)\.$/,
         ),
       )
       .toBeVisible();

@@ -615,7 +615,7 @@ describe('when a letter leaves or left', () => {
       0,
     ]);
     expect(await title({ state: 'approved', scheduled_at: null })).toEqual([
-      'Approved: scheduled for the next free time',
+      'Approved: scheduled for the next available time',
       0,
     ]);
     expect(await title({ state: 'approved', scheduled_at: null, delay: 'It waits.' })).toEqual([

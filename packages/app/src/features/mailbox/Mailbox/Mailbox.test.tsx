@@ -219,10 +219,10 @@ test('ATT-01 a file that came with a message is downloaded under its name, and a
   });
   const download = screen.getByRole('button', { name: 'Download Ahmadi-CV.pdf' });
   await download.click();
-  await expect.element(screen.getByText('The file was not downloaded')).toBeVisible();
+  await expect.element(screen.getByText('Could not download the file')).toBeVisible();
   works = true;
   await download.click();
   await expect.poll(() => saved).toEqual(['Ahmadi-CV.pdf']);
-  await expect.element(screen.getByText('The file was not downloaded')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Could not download the file')).not.toBeInTheDocument();
   expect(asked.filter((path) => path.endsWith('/attachments/0/'))).toHaveLength(2);
 });

@@ -66,8 +66,8 @@ test('shows what would be added before anything is, then adds it and opens the p
   await fill();
   await field('Email').fill('ingrid@fjordane.example');
   await field('Page').fill('fjordane.example/solheim');
-  await button('Look it up').click();
-  await expect.element(screen.getByRole('heading', { name: 'What would be added' })).toHaveFocus();
+  await button('Look up').click();
+  await expect.element(screen.getByRole('heading', { name: 'Check the details' })).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: /Sparse sensing/ })).toBeVisible();
   await expect.element(screen.getByText('Ingrid Solheim, Nasrin Ahmadi')).toBeVisible();
   const body = {
@@ -110,8 +110,8 @@ test('asks for a typed country where the list does not come', async () => {
 test('LET-10 somebody with the same address cannot be added, and can be opened', async () => {
   const { screen, fill, button } = open({ [checkCall]: alike('address') });
   await fill();
-  await button('Look it up').click();
-  await expect.element(screen.getByText('You have a professor with this email address')).toBeVisible();
+  await button('Look up').click();
+  await expect.element(screen.getByText('You already have a professor with this email address')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Add/ }).elements()).toHaveLength(0);
   await screen.getByRole('link', { name: 'Open Dr. I. Solheim' }).click();
   await expect.element(screen.getByText('The page of the professor')).toBeVisible();
@@ -120,7 +120,7 @@ test('LET-10 somebody with the same address cannot be added, and can be opened',
 test('LET-10 somebody of the same name is added only as another person', async () => {
   const { screen, fill, button, bodies } = open({ [checkCall]: alike('name') });
   await fill();
-  await button('Look it up').click();
+  await button('Look up').click();
   await expect.element(screen.getByText(/The same name at the same university/)).toBeVisible();
   await button('Add as another person').click();
   await expect.poll(() => bodies(addCall)).toMatchObject([{ another: true }]);
@@ -133,7 +133,7 @@ test('LET-10 whoever came to the list meanwhile is shown in place of a failure',
     [addCall]: () => Response.json({ detail: 'Alike.', code: 'professor_alike' }, { status: 409 }),
   });
   await fill();
-  await button('Look it up').click();
+  await button('Look up').click();
   await button('Add professor').click();
   await expect.element(screen.getByRole('link', { name: 'Open Dr. I. Solheim' })).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('LET-10 whoever came to the list meanwhile is shown in place of a failure',
 test('names the rules that keep an email from going to the address', async () => {
   const { screen, fill, button } = open({ [checkCall]: { ...nobody, do_not_contact: true } });
   await fill();
-  await button('Look it up').click();
+  await button('Look up').click();
   await expect.element(screen.getByText(/on the do-not-contact list/)).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test.each(['n', 'ن'])(
     await fill();
     const name = letter.repeat(300);
     await field('Name').fill(name);
-    await button('Look it up').click();
+    await button('Look up').click();
     await expect.element(screen.getByText('The text is too long for this field.').last()).toBeVisible();
     await expect.element(field('Name')).toHaveValue(name);
     expect(bodies(checkCall)).toEqual([]);
@@ -165,7 +165,7 @@ test('says the server’s sentence at the field it names, and loses nothing', as
     [checkCall]: () => Response.json({ detail: sentence, code: 'invalid', first_doi: [sentence] }, { status: 400 }),
   });
   await fill();
-  await button('Look it up').click();
+  await button('Look up').click();
   await expect.element(field('DOI of a paper')).toHaveFocus();
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await expect.element(field('Name')).toHaveValue('Ingrid Solheim');
@@ -176,7 +176,7 @@ test('a server without this says so, and what was typed stays', async () => {
     [checkCall]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
   });
   await fill();
-  await button('Look it up').click();
+  await button('Look up').click();
   await expect.element(screen.getByText('This server cannot add professors by hand')).toBeVisible();
   await expect.element(field('Name')).toHaveValue('Ingrid Solheim');
 });
@@ -189,6 +189,6 @@ test('what was typed is back when the dialog is opened again, until it is emptie
   const { screen, field, button } = open();
   await expect.element(screen.getByText('Your unsaved text is back').last()).toBeVisible();
   await expect.element(field('Name').last()).toHaveValue('Ingrid Solheim');
-  await button('Empty the form').last().click();
+  await button('Clear form').last().click();
   await expect.element(field('Name').last()).toHaveValue('');
 });

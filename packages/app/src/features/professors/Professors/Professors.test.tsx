@@ -253,7 +253,9 @@ describe('the search, the minimums and the order', () => {
     await expect.poll(() => names(screen)).toHaveLength(3);
     await screen.getByRole('textbox', { name: 'Minimum H-index' }).fill('27');
     await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Dr. Jane van Doe']);
-    await expect.element(screen.getByText(/2 of the 3 professors on this page shown\./).first()).toBeInTheDocument();
+    await expect
+      .element(screen.getByText(/2 of the 3 professors on this page match the filters\./).first())
+      .toBeInTheDocument();
     expect(asked).toHaveLength(1);
   });
 

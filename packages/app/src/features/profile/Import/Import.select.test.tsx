@@ -207,7 +207,7 @@ describe('what was found', () => {
     await screen.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0097');
     await button(screen, 'Look up').click();
     await expect.element(heading(screen, 'Nothing found')).toBeVisible();
-    await expect.element(screen.getByText('This record has nothing public')).toBeVisible();
+    await expect.element(screen.getByText('Nothing public in this record')).toBeVisible();
     await button(screen, 'Try another source').click();
     await expect.element(screen.getByRole('textbox', { name: 'ORCID iD' })).toHaveValue('0000-0002-1825-0097');
   });

@@ -176,7 +176,7 @@ describe('of a bot', () => {
     await userEvent.fill(screen.getByRole('searchbox'), 'Åkesson');
     await expect.poll(() => names(screen)).toEqual(['Bo Åkesson']);
     await expect.element(screen.getByText('1 selected').first()).toBeInTheDocument();
-    await expect.element(screen.getByText(/1 of 3 professors shown/).first()).toBeInTheDocument();
+    await expect.element(screen.getByText(/1 of these 3 professors matches the filters/).first()).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Clear selection' }).click();
     await expect.element(send(screen)).toBeDisabled();
     await screen.getByRole('button', { name: 'Clear filters' }).click();

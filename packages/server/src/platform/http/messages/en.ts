@@ -93,19 +93,21 @@ export const en = {
     'You can have only {n} open emails per university, and you already have that many emails or drafts to people at this one. The next email can be sent {days} days after the oldest of them is sent.',
 
   // Professors.
-  professorsFull: 'Your account can have {n} professors, and this would be more. Delete some before you add others.',
+  professorsFull:
+    'This would be more than {n} professors, the most an account can have. Delete some before you add others.',
   professorExists: 'You already have a professor with this email address.',
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
   professorAlike:
-    'You have a professor of this name at this university. Open that one, or say that this is somebody else.',
+    'You already have a professor with this name at this university. Open that record, or add this one as another person.',
   pageNotPublic: 'Please enter the address of a public page that begins with https://.',
   doiOfNobody: 'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.',
-  paperIncomplete: 'The record of this DOI has no title or no year, so it cannot be cited. Please give another paper.',
-  paperTwice: 'This is the same paper as the first one. Give another one, or leave the field empty.',
+  paperIncomplete:
+    'The record of this DOI has no title or no year, so it cannot be cited. Please enter the DOI of another paper.',
+  paperTwice: 'This is the same paper as the first one. Enter another DOI, or leave the field empty.',
   paperWithoutAuthors:
-    'The record of this DOI names no authors, so the paper cannot be cited as theirs. Please give another paper.',
+    'The record of this DOI names no authors, so the paper cannot be cited as theirs. Please enter the DOI of another paper.',
   paperOfOthers:
-    'The professor is not among the authors of this paper: {names}. Write the name as it stands on the paper, or give another paper.',
+    'The professor is not among the authors of this paper: {names}. Enter the name as printed on the paper, or the DOI of another paper.',
 
   // Accounts.
   passwordCommon: 'This password is very common and easy to guess. Choose another one, such as four unrelated words.',
@@ -149,7 +151,7 @@ export const en = {
     'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
-    'Hello {name},\n\nSomeone signed in to your Peyk account on {at} (UTC) on a new device: {browser}, {system}.\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
+    'Hello {name},\n\nSomeone signed in to your Peyk account on {at} (UTC) on a new device.\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
   deletionWord: 'Please type the word “delete”.',
   deletionProof: 'Please enter your password, or sign in with Google once more.',
   deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
@@ -170,7 +172,8 @@ export const en = {
   oauthCode: 'Google did not accept this connection. Please connect again.',
   oauthNoAddress:
     'Google did not tell us a confirmed address for this account. Please connect again and allow Peyk to see the address.',
-  oauthScope: 'Peyk may not send email from this account. Please connect again and tick the permission to send.',
+  oauthScope:
+    'Peyk is not allowed to send email from this account. Please connect again and tick the permission to send.',
   oauthNotOffline:
     'Google granted only short-term access. Please remove Peyk from the account’s connected apps and connect again.',
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
@@ -288,31 +291,31 @@ export const en = {
   failureLooked: 'Not sent: it is still a draft in Gmail. Approve it again to send it.',
   failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted it. Approve it again to send it.',
   failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve it again to send it.',
-  failureUnavailable: 'Not sent: Gmail could not be reached for hours. Approve it again to try once more.',
+  failureUnavailable: 'Not sent: Gmail could not be reached for several hours. Approve it again to try once more.',
   failureDomainPolicy:
     'Not sent: the organisation of this Gmail account does not allow apps to send. Select another account, then approve again.',
   failureBounced: 'Bounced: this address does not accept email.',
   pausedBounces:
-    'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run them again.',
+    'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.',
   pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
   stillWorking: 'This request is still in progress. Please try again in a moment.',
   // Files that go with emails.
   pdfMissing: 'Please select a PDF file.',
   pdfType: '{name} is not a PDF file. Save it as PDF, then select it again.',
   pdfUnreadable:
-    '{name} cannot be read: it is damaged, incomplete or has no page. Export it as PDF once more, then select it again.',
+    '{name} cannot be read: it is damaged, incomplete or has no pages. Export it as PDF once more, then select it again.',
   pdfEncrypted: '{name} is encrypted. Save it without a password, then select it again.',
-  pdfActive: '{name} holds a script or an action that starts by itself. Print it to a new PDF, then select that one.',
-  pdfEmbedded: '{name} holds other files. Print it to a new PDF, then select that one.',
+  pdfActive: '{name} contains a script or an action that runs by itself. Print it to a new PDF, then select that one.',
+  pdfEmbedded: '{name} contains other files. Print it to a new PDF, then select that one.',
   namedFileTooLarge:
     '{name} is too large: at most {limit} MB are accepted. Save a smaller version, then select it again.',
-  filesFull: 'You already keep {n} proposals. Delete one on the account page, then upload this one.',
+  filesFull: 'You have {n} proposals, the most you can keep. Delete one on the account page, then upload this one.',
   fileInUse:
-    'An approved email waits with {name}. Withdraw the approval or wait until it is sent, then delete the file.',
+    'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until it is sent, then delete the file.',
   letterCvFailed:
     'The PDF of your CV could not be made. Download it on the CV page to see why, or send this email without it.',
-  attachmentsChanged: 'The attachments of this email were changed in the meantime. Look at them again, then approve.',
+  attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   failureAttachments:
-    'Not sent: a file that you approved is no longer there. Select the attachments again, then approve.',
+    'Not sent: a file you approved no longer exists. Select the attachments again, then approve again.',
 } as const;
