@@ -57,7 +57,7 @@ describe('ATT-02 a proposal', () => {
       /is encrypted\. Save it without/,
       'رمزگذاری شده',
     ],
-    ['holds a script', pdf({ objects: ['<< /S /JavaScript /JS (1) >>'] }), /holds a script or an action/, 'اسکریپت'],
+    ['holds a script', pdf({ objects: ['<< /S /JavaScript /JS (1) >>'] }), /contains a script or an action/, 'اسکریپت'],
     ['holds a file', pdf({ objects: ['<< /Type /EmbeddedFile >>'] }), /contains other files/, 'فایل‌های دیگری'],
     ['is damaged', pdf().subarray(0, 60), /cannot be read/, 'خوانده نمی‌شود'],
   ])('that %s is refused by a sentence that names it, in both languages', async (_, bytes, english, persian) => {
