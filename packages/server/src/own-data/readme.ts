@@ -14,7 +14,7 @@ letters.csv           The emails that were sent or may have been sent
 letters/              Each of them as a file that email programs open (.eml), or as text where none can be made
 do-not-contact.csv    Your do-not-contact list
 uploads/              Pictures that you uploaded
-files/                The PDF files that go with your emails
+files/                PDF files attached to your emails
 ledger.jsonl          What happened to each email: one event per line, as JSON
 
 In CSV files, a cell that would be a formula begins with an apostrophe.

@@ -52,7 +52,7 @@ export const cv = {
   },
   notInEnglish: {
     title: 'English version missing',
-    body: 'Your English CV shows these as you wrote them. Add their English versions in each step, then generate your CV again.',
+    body: 'Your English CV shows these as you wrote them. Add the English versions in the steps below, then generate your CV again.',
     name: 'Your name in Latin letters',
     address: 'Your address',
   },

@@ -248,7 +248,7 @@ export const drafts = {
       publication_cited: 'Cite one of their papers by title and year.',
       profile_cited: 'Mention a paper, a project or another entry from your profile.',
       no_placeholders: 'Fill it in or remove it.',
-      no_gaps: 'Write the sentence in its place in the email.',
+      no_gaps: 'Write the sentence where it belongs in the email.',
       name_in_latin: 'Add your name in Latin letters to your profile under “Your plan”, then use it here.',
       sentences_bound: 'Add a source, delete the sentence, restore the earlier one, or state it yourself.',
       similarity: 'Rewrite the parts that both drafts share.',
@@ -335,7 +335,7 @@ export const drafts = {
         one: 'Approve: 1 sentence to finish',
         other: 'Approve: {{count}} sentences to finish',
       }),
-    gaps: 'You cannot approve this email yet. Write the missing sentences in their place in the email.',
+    gaps: 'You cannot approve this email yet. Write the missing sentences where they belong in the email.',
     unbound:
       'You cannot approve this email yet. Where a source is missing, add one, delete the sentence, restore the earlier one, or state it yourself.',
     open: 'You cannot approve this email yet. Write the missing sentences; where a source is missing, add one, delete the sentence or state it yourself.',

@@ -1,7 +1,7 @@
 /** The step and the card of the three sentences that only the person can write (LTR-01). */
 export const threeSentences = {
   title: 'Three sentences only you can write',
-  lead: 'They take about four minutes, and every email builds on them. Skip any you cannot write yet.',
+  lead: 'They take four minutes, and every email builds on them. Skip any you cannot write yet.',
   loadFailed: 'Could not load your profile',
   names: {
     question: 'Your question',

@@ -77,7 +77,7 @@ test('a quest without words is left out, and a reward without words keeps its fi
     count: 1,
   });
   const rows = screen.getByRole('list', { name: 'What you earned' }).getByRole('listitem');
-  await expect.element(rows.first().getByText('Something else')).toBeVisible();
+  await expect.element(rows.first().getByText('Other reward')).toBeVisible();
   await expect.element(rows.first().getByRole('img', { name: '10 XP, 3 coins' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Your quests' }).getByRole('listitem').elements()).toHaveLength(0);
 });

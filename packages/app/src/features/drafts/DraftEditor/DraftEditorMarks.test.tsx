@@ -207,8 +207,8 @@ describe('a gap', () => {
 
 describe('the approval', () => {
   test.each([
-    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /in their place in the email/],
-    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /in their place in the email/],
+    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /where they belong in the email/],
+    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /where they belong in the email/],
     ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /Where a source is missing/],
     ['both', gapAndUnbound, 'en', 'Approve: 2 sentences to finish', /where a source is missing/],
     ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],

@@ -317,5 +317,5 @@ export const en = {
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   failureAttachments:
-    'Not sent: a file you approved no longer exists. Select the attachments again, then approve again.',
+    'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;
