@@ -19,7 +19,7 @@ export const addProfessor = {
   universityFailed: 'Could not load the universities. You can type the name.',
   email: 'Email',
   emailHelp: 'The address the professor publishes. You can add it later.',
-  page: 'Page',
+  page: 'Web page',
   pageHelp: 'The professor’s own page. The address begins with https://.',
   firstDoi: 'DOI of a paper',
   secondDoi: 'DOI of a second paper',
