@@ -61,7 +61,7 @@ test('a row moves with the arrow keys, Home and End, and the handle keeps focus'
 });
 
 test.each([
-  ['en', 'Drag, or use the up and down arrow keys.', 'Place 2 of 4'],
+  ['en', 'Drag, or use the up and down arrow keys.', 'Position 2 of 4'],
   ['fa', 'آن را بکشید یا از کلیدهای جهت بالا و پایین استفاده کنید.', 'جایگاه ۲ از ۴'],
 ] as const)('it says in %s how to use it, and where the row has gone', async (locale, help, said) => {
   render(<Letters />, { locale });

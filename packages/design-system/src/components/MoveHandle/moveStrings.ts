@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 
 const en = {
   moveHelp: 'Drag, or use the up and down arrow keys.',
-  moved: (place: string, count: string) => `Place ${place} of ${count}`,
+  moved: (place: string, count: string) => `Position ${place} of ${count}`,
 };
 
 const fa: typeof en = {
