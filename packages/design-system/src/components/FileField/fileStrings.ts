@@ -15,7 +15,7 @@ const en = {
 
 const fa: typeof en = {
   chooseFile: 'انتخاب فایل',
-  chooseFirstFile: 'فایل را اینجا رها کنید یا انتخابش کنید',
+  chooseFirstFile: 'فایل را اینجا رها کنید یا آن را انتخاب کنید',
   dropFile: 'فایل را اینجا رها کنید',
   fileChosen: (name) => `${name} انتخاب شد`,
   fileStays: 'فایل پیشین سر جای خود است.',

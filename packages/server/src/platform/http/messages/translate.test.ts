@@ -17,7 +17,9 @@ test.each([
   [86_399, '24 hours', '۲۴ ساعت'],
 ])('a wait of %i seconds is %s and «%s»', (seconds, english, persian) => {
   expect(translate('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
-  expect(translate('fa', 'tooMany', { seconds })).toBe(`برای امنیت حساب، لطفاً پس از ${persian} دوباره تلاش کنید.`);
+  expect(translate('fa', 'tooMany', { seconds })).toBe(
+    `تعداد درخواست‌ها زیاد بود. لطفاً پس از ${persian} دوباره تلاش کنید.`,
+  );
 });
 
 describe('the sentences of the server', () => {
