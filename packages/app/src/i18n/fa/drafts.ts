@@ -24,7 +24,7 @@ export const drafts = {
   view: { label: 'نما', notes: 'با منابع', arrives: 'نمای گیرنده' },
   inbox: 'در صندوق ورودی {{name}}',
   fields: { from: 'فرستنده', to: 'گیرنده', subject: 'موضوع', body: 'متن ایمیل' },
-  noSender: 'حساب جیمیل آمادهٔ ارسال نیست',
+  noSender: 'هیچ حساب جیمیلی آمادهٔ ارسال نیست',
   noRecipient: 'نشانی وارد نشده است',
   noSubject: 'موضوع وارد نشده است',
   editRecipient: 'تغییر نشانی گیرنده',

@@ -3,7 +3,7 @@ import type { SameShape } from '../types';
 import type { review as source } from '../en/review';
 
 export const review = {
-  title: 'ایمیل‌های استادان انتخاب‌شده',
+  title: 'ایمیل به استادان انتخاب‌شده',
   lead: 'هر ایمیل را بخوانید و جداگانه تأیید کنید. بدون تأیید شما چیزی فرستاده نمی‌شود.',
   loading: ({ count }: { count: number }) => `در حال باز کردن ${formatNumber('fa', count)} ایمیل…`,
   back: 'بازگشت به استادان من',
