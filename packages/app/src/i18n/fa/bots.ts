@@ -94,5 +94,5 @@ export const bots = {
     failed: { title: 'خروجی گرفته نشد', body: 'چیزی تغییر نکرده است. لطفاً دوباره تلاش کنید.' },
     done: 'فایل در پوشهٔ دانلودهای شماست',
   },
-  dryRun: 'اجرای آزمایشی: چیزی فرستاده نمی‌شود',
+  dryRun: 'اجرای آزمایشی؛ چیزی فرستاده نمی‌شود',
 } as const satisfies SameShape<typeof source>;
