@@ -25,3 +25,10 @@ test('a part of the world and a country are named in the language of the page, a
     expect(formatRegion('fa', code, 'Sweden')).toBe('Sweden');
   expect(formatRegion('en', 'NO', 'The name that was given')).toBe('The name that was given');
 });
+
+test('Africa and America are spelled alike in the names of continents and countries', () => {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+  const names = letters.flatMap((first) => letters.map((second) => formatRegion('fa', first + second, '')));
+  expect(names).toContain('آفریقای جنوبی');
+  expect(names.filter((name) => /افریقا|امریکا/u.test(name))).toEqual([]);
+});

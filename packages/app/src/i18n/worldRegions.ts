@@ -1,6 +1,6 @@
 /**
  * Persian names of continents and their parts by UN M49 code, after CLDR. Browsers leave these out of their own data,
- * although they know the names of countries.
+ * although they know the names of countries. Of these, those whose Africa and America CLDR spells in another way.
  */
 export const persianRegions: Readonly<Record<string, string>> = {
   '002': 'آفریقا',
@@ -30,4 +30,7 @@ export const persianRegions: Readonly<Record<string, string>> = {
   '151': 'شرق اروپا',
   '154': 'شمال اروپا',
   '155': 'غرب اروپا',
+  AS: 'ساموآی آمریکا',
+  CF: 'جمهوری آفریقای مرکزی',
+  ZA: 'آفریقای جنوبی',
 };

@@ -12,7 +12,7 @@ export const completion = {
     poor: 'نیازمند تکمیل',
   },
   complete: 'نمایهٔ شما کامل است.',
-  missing: 'هنوز خالی است:',
+  missing: 'هنوز کامل نیست:',
   question: 'پرسش شما',
   result: 'نتیجه‌ای از کار خودتان',
   plan: 'برنامهٔ شما',
