@@ -1,6 +1,7 @@
 import type { BotResults, BotRun, MatchScore } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Directory } from '../directory/directory.ts';
 import { translate } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { countWords } from '../matching/wordCount.ts';
@@ -433,6 +434,38 @@ describe('what a run says', () => {
         .where(sql<string>`fields->>'interest_name'`, '=', name)
         .execute();
     expect(await said()).toBe(0);
+  });
+
+  it('LTR-05 looks in the directory under the English names of its interests', async () => {
+    const student = await world.student('persian.search@example.com');
+    const research_area = 'تاب‌آوری روستاهای کوهستانی';
+    await world.db
+      .insertInto('profile_entries')
+      .values({
+        user_id: student.userId,
+        section: 'research_interests',
+        fields: JSON.stringify({
+          interest_name: research_area,
+          subfield: null,
+          interest_name_en: 'Resilience of mountain villages',
+        }),
+      })
+      .execute();
+    const filters = { selected_universities: await world.staffed(1), research_area, research_areas: [] };
+    const { runId } = await world.bot(student, filters, { num_professors: 1 });
+    const asked: string[][] = [];
+    const directory: Directory = {
+      kind: 'sample',
+      universities: (filter) => world.deps.directory.universities(filter),
+      universityCounts: () => world.deps.directory.universityCounts(),
+      professor: (key) => world.deps.directory.professor(key),
+      professorsOf: (ids, query) => {
+        asked.push([...query.interests]);
+        return world.deps.directory.professorsOf(ids, query);
+      },
+    };
+    await performRun({ ...world.deps, directory }, runId);
+    expect(asked).toEqual([['Resilience of mountain villages']]);
   });
 
   it('warns when a proposal is promised and the profile holds none (A-133)', async () => {

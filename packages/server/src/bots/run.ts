@@ -311,7 +311,8 @@ export async function performRun(
     const start = index - (index % size);
     if (start !== batchStart) {
       const candidates = await readCandidates(deps, runId, plan.universities.slice(start, start + size), {
-        interests: plan.interests,
+        // The directory is in English: the names that the student's own English gives to the areas of the plan.
+        interests: run.student.interests.map(({ name }) => name),
         limitPerUniversity,
       });
       if (!(await show(deps, runId, 'scoring', university.name))) return;

@@ -6,7 +6,7 @@ const n = (count: number) => formatNumber('fa', count);
 
 export const imports = {
   link: 'وارد کردن',
-  linkOfProfile: 'وارد کردن یا خروجی گرفتن',
+  linkOfProfile: 'وارد کردن نمایه یا خروجی گرفتن',
   title: 'وارد کردن نمایه',
   lead: 'پیک رکورد یا فایلی را می‌خواند و آنچه را پیدا کرده است نشان می‌دهد. تا نخواهید، چیزی ذخیره نمی‌شود.',
   form: 'منبع',

@@ -8,7 +8,7 @@ import { ProfileView } from '../Profile/ProfileView';
 
 test.each([
   ['en', 'Import', 'Import or export'],
-  ['fa', 'وارد کردن', 'وارد کردن یا خروجی گرفتن'],
+  ['fa', 'وارد کردن', 'وارد کردن نمایه یا خروجی گرفتن'],
 ] as const)('IMP-01 the papers and the profile lead to it, in %s', async (locale, name, whole) => {
   serve({ 'GET /api/student/papers/': MockPapers });
   const screen = render(
