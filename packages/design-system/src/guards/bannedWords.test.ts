@@ -52,6 +52,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\bdid not come\b/u, 'could not load'],
   [/\b[Ll]ooks? into\b/u, 'check'],
   [/\b[Cc]hosen\b/u, 'selected'],
+  [/\b[Cc]hoose\b(?! (?:a new password|another one,))/u, 'select'],
+  [/\b(?:holds|stands?)\b/u, 'contains, is printed'],
+  [/\bwaits? with\b/u, 'is waiting to be sent'],
   [/\b(?:exists|is)\b[^.']{0,30} already\./u, 'already, before the verb'],
 ];
 const englishFiles = [
