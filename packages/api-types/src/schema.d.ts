@@ -2809,6 +2809,8 @@ export interface components {
              * @description YYYY-MM-DD.
              */
             date_birth: string | null;
+            /** @description The name of the profile in Latin letters, which emails are sent under; null for the first and the last name. */
+            readonly latin_name?: string | null;
             version?: components["schemas"]["Version"];
             readonly preferences?: components["schemas"]["Preferences"];
         };

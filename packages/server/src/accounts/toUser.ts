@@ -8,6 +8,7 @@ export const userColumns = [
   'email',
   'first_name',
   'last_name',
+  'latin_name',
   'photo_url',
   'xp',
   'coins',
@@ -56,6 +57,7 @@ export function toUser(row: UserRow): User {
     version,
     phone_number: phone,
     gender: row.gender as User['gender'],
+    latin_name: row.latin_name,
     preferences: toPreferences(row),
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type ApprovedFile, approvedBytes } from '../attachments/files.ts';
 import { toUser, userColumns } from '../accounts/toUser.ts';
 import type { DB } from '../platform/db/schema.ts';
-import { composeMail, headerText } from '../platform/mail/mime.ts';
+import { composeMail, nameOfSender } from '../platform/mail/mime.ts';
 import { loadSections } from '../profile/entries.ts';
 import { writeBibtex } from '../profile/import/writeBibtex.ts';
 import { writeJsonResume } from '../profile/import/writeJsonResume.ts';
@@ -163,7 +163,7 @@ export async function writeEverything(
       ],
     ),
   );
-  const name = headerText(`${user.first_name} ${user.last_name}`);
+  const name = nameOfSender(user);
   for await (const row of noting(messagesOf(db, userId), onRow)) {
     // The text goes with the record of the professor, if its person deleted that.
     if (row.subject === null || row.body === null) continue;

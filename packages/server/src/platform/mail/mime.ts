@@ -24,6 +24,10 @@ export const isHeaderSafe = (text: string): boolean => !HOSTILE.test(text);
 /** The text with blanks instead of characters that are unsafe in a header line. */
 export const headerText = (text: string): string => text.split(HOSTILE).join(' ').trim();
 
+/** The name that emails of a person are from: the one below them, where the profile has it in Latin letters. */
+export const nameOfSender = (user: { first_name: string; last_name: string; latin_name: string | null }): string =>
+  headerText(user.latin_name?.trim() || `${user.first_name} ${user.last_name}`);
+
 /** A new Message-ID, to be stored before sending. */
 export function newMessageId(publicUrl: string): string {
   return `<${randomBytes(16).toString('hex')}@${new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')}>`;

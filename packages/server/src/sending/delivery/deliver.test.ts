@@ -331,6 +331,20 @@ describe('approval', () => {
 });
 
 describe('sending', () => {
+  it('LTR-05 is from the Latin name that signs it, where the account has a Persian one', async () => {
+    const owner = await mail.person();
+    await mail.deps.db
+      .updateTable('users')
+      .set({ first_name: 'نسرین', last_name: 'احمدی', latin_name: 'Nasrin Ahmadi' })
+      .where('id', '=', owner.userId)
+      .execute();
+    const draftId = await mail.draft(owner);
+    const before = mail.gmail.sent.length;
+    expect(await job(draftId, await approved(owner, draftId))).toBe('sent');
+    const read = await PostalMime.parse(mail.gmail.sent[before] ?? '');
+    expect(read.from?.name).toBe('Nasrin Ahmadi');
+  });
+
   it('sends exactly the approved text to the approved recipient', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner, { email: 'exact@university.example' });

@@ -1,5 +1,5 @@
 import { type ApprovedFile, approvedBytes } from '../../attachments/files.ts';
-import { composeMail, headerText } from '../../platform/mail/mime.ts';
+import { composeMail, nameOfSender } from '../../platform/mail/mime.ts';
 import { settleDelivery } from './deliveryRetry.ts';
 import { settle } from './outcome.ts';
 import { sendThroughDraft } from './throughDraft.ts';
@@ -19,6 +19,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
       'approvals.attachments',
       'users.first_name',
       'users.last_name',
+      'users.latin_name',
       'gmail_accounts.email',
     ])
     .executeTakeFirstOrThrow();
@@ -26,7 +27,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
   // Without the files it would be another letter than the one that was approved.
   if (files === null) return null;
   return composeMail({
-    from: { name: headerText(`${row.first_name} ${row.last_name}`), address: row.email },
+    from: { name: nameOfSender(row), address: row.email },
     to: row.recipient,
     subject: row.subject,
     text: row.body,

@@ -173,6 +173,11 @@ it.each([
   expect(toDraftEditorState({ ...found, user: { ...MockUser, first_name, last_name } })).toMatchObject({ sender });
 });
 
+it('names the person who writes by the Latin name that is below the email', () => {
+  const user = { ...MockUser, first_name: 'نسرین', last_name: 'احمدی', latin_name: 'Nasrin Ahmadi' };
+  expect(toDraftEditorState({ ...found, user })).toMatchObject({ sender: 'Nasrin Ahmadi' });
+});
+
 it('takes over all that the screen remembers, and the bot it came from', () => {
   const memory = {
     ...input.memory,

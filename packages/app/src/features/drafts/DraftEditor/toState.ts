@@ -63,7 +63,7 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     draft: draft.data,
     professor: professor.data ?? null,
     match: matchPart(input.matches),
-    sender: input.user ? `${input.user.first_name ?? ''} ${input.user.last_name ?? ''}`.trim() : '',
+    sender: input.user ? nameOfSender(input.user) : '',
     gmail: gmailPart(input.accounts, draft.data),
     ...shown,
     botId,
@@ -71,6 +71,10 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     hasMailbox: input.hasMailbox,
   };
 }
+
+/** The name that an email is from: the Latin one of the profile, as below the email, or both names. */
+const nameOfSender = ({ latin_name, first_name, last_name }: User): string =>
+  latin_name?.trim() || `${first_name ?? ''} ${last_name ?? ''}`.trim();
 
 function matchPart({ data, problem }: Part<readonly MatchScore[]>): MatchPart {
   if (data === undefined) return { status: problem ? 'failed' : 'loading' };
