@@ -21,7 +21,7 @@ export const botDetail = {
   },
   pausedTitle: 'This bot is paused',
   pausedBounces:
-    'To run this bot again, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
+    'When you are ready, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
   stale: 'The connection was lost, but the run continues. Reconnecting…',
   runAgain: 'Run again',
   run: {

@@ -168,7 +168,7 @@ describe('R14 a bot that was paused by its mailbox', () => {
 
   test('says what to do where emails came back', async () => {
     const screen = show('pausedBounces');
-    await expect.element(screen.getByText(/Check the addresses.*To run this bot again, select “Run”\./)).toBeVisible();
+    await expect.element(screen.getByText(/Check the addresses.*When you are ready, select “Run”\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   });
 });
