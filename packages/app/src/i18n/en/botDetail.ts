@@ -101,6 +101,7 @@ export const botDetail = {
     planned: 'Scheduled for {{when}}',
     plannedThere: 'Scheduled for {{when}} in {{place}}',
     soon: 'Sending shortly',
+    cvChanged: 'Your CV has changed since you approved this. Open the email to use the current one.',
     skipped: 'Skipped by you',
   },
   limits: {

@@ -424,6 +424,8 @@ export const drafts = {
         other: `{{count}} pages, ${formatNumber('en', megabytes, 1)} MB`,
       }),
     outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you renew it.',
+    outdatedApproved:
+      'Your profile has changed since this CV was made. The email keeps the CV that you approved. If you use the current one, the email returns to review.',
     renew: 'Use the current CV',
     download: 'Download {{name}}',
     failed: 'Could not change the attachments',

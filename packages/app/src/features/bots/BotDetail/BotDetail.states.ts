@@ -30,6 +30,7 @@ import {
   MockDraftUnknown,
   MockResult,
 } from '../../../mocks/fixtures/draft';
+import { MockCvAttached } from '../../../mocks/fixtures/files';
 import {
   MockMatch,
   MockProfessor,
@@ -491,7 +492,7 @@ export const botDetailStates = {
       results: [
         person(620, 'Astrid Fosse', 'University of Bergen', 90, {
           state: 'scheduled',
-          draft: { ...MockDraftApproved, delay: null },
+          draft: { ...MockDraftApproved, delay: null, attachments: [{ ...MockCvAttached, outdated: true }] },
         }),
         person(621, 'Bjarne Lund', 'University of Oslo', 86, {
           state: 'scheduled',

@@ -8,12 +8,14 @@ export interface AttachmentsState {
   proposals: readonly AccountFile[];
   /** The email can still be changed. */
   open: boolean;
+  /** It is approved: its CV alone can be renewed, which takes the approval back. */
+  approved: boolean;
   /** What is being saved or downloaded. */
   busy: 'cv' | 'renew' | 'proposal' | 'download' | null;
   problem: { of: 'change' | 'download'; problem: Problem } | null;
 }
 
-const none: AttachmentsState = { attached: [], proposals: [], open: true, busy: null, problem: null };
+const none: AttachmentsState = { attached: [], proposals: [], open: true, approved: false, busy: null, problem: null };
 const both: AttachmentsState = {
   ...none,
   attached: [MockCvAttached, MockProposalAttached],
@@ -40,6 +42,13 @@ export const attachmentsStates = {
   },
   notDownloaded: { ...both, problem: { of: 'download', problem: { kind: 'network' } } },
   offline: { ...both, problem: { of: 'change', problem: { kind: 'network' } } },
+  approved: { ...both, open: false, approved: true },
+  approvedOutdated: {
+    ...both,
+    open: false,
+    approved: true,
+    attached: [{ ...MockCvAttached, outdated: true }, MockProposalAttached],
+  },
   sent: { ...both, open: false },
   sentAndDeleted: { ...both, open: false, attached: [MockCvAttached, { ...MockProposalAttached, file: null }] },
   longName: { ...both, attached: [MockCvAttached, { ...MockProposalAttached, name: persianName }] },

@@ -68,6 +68,24 @@ test('ATT-03 a CV that has changed since says so, and is renewed by a press', as
   expect(bodies()).toEqual([{ cv: 'current', proposal: MockProposalFile.id }]);
 });
 
+test('ATT-03 an approved email keeps its CV until the current one is asked for, which takes the approval back', async () => {
+  const attachments = [{ ...MockCvAttached, outdated: true }, MockProposalAttached];
+  const { screen, bodies } = show({ ...withBoth, state: 'approved', attachments }, { [`PUT ${path}`]: withBoth });
+  const told = screen.getByText(/keeps the CV that you approved/);
+  await expect.element(told).toBeVisible();
+  await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Use the current CV' }).click();
+  await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeChecked();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(bodies()).toEqual([{ cv: 'current', proposal: MockProposalFile.id }]);
+});
+
+test('ATT-03 an approved email whose CV is still the same says nothing of it', async () => {
+  const { screen } = show({ ...withBoth, state: 'approved' });
+  await expect.element(screen.getByText(MockCvAttached.name).first()).toBeVisible();
+  await expect.element(screen.getByText(/Your profile has changed/)).not.toBeInTheDocument();
+});
+
 test('ATT-01 an email that has left names its files and offers no change', async () => {
   const { screen } = show({ ...withBoth, state: 'sent' });
   await expect.element(screen.getByText(MockCvAttached.name).first()).toBeVisible();

@@ -62,6 +62,7 @@ export function Attachments({
         attached,
         proposals: (files.data ?? []).filter(({ kind }) => kind === 'proposal'),
         open: canChange(draft.state),
+        approved: draft.state === 'approved',
         busy,
         problem,
       }}

@@ -54,7 +54,11 @@ export function AttachmentsView({ state, onDismissProblem, ...actions }: Attachm
             onDismiss={onDismissProblem}
           />
         ) : null}
-        {open ? <Choices state={state} {...actions} /> : null}
+        {open ? (
+          <Choices state={state} {...actions} />
+        ) : state.approved ? (
+          <OutdatedCv state={state} onRenew={actions.onRenew} />
+        ) : null}
         {attached.length > 0 ? (
           <Stack gap={12} as="ul">
             {attached.map((file) => (
@@ -87,18 +91,7 @@ function Choices({ state, onCv, onRenew, onProposal, onUpload }: Choosing) {
         disabled={saving && busy !== 'cv'}
         onChange={onCv}
       />
-      {cv?.outdated ? (
-        <InlineMessage
-          tone="warning"
-          action={
-            <Button size="small" busy={busy === 'renew'} disabled={saving && busy !== 'renew'} onPress={onRenew}>
-              {t('drafts.files.renew')}
-            </Button>
-          }
-        >
-          {t('drafts.files.outdated')}
-        </InlineMessage>
-      ) : null}
+      <OutdatedCv state={state} onRenew={onRenew} />
       {proposals.length > 0 ? (
         <Select
           label={t('drafts.files.stored')}
@@ -122,6 +115,26 @@ function Choices({ state, onCv, onRenew, onProposal, onUpload }: Choosing) {
         onChange={(file) => (file ? onUpload(file) : onProposal(null))}
       />
     </Stack>
+  );
+}
+
+/** Says that the CV would be another one today, and offers that one; an approved email then returns to review (ATT-03). */
+function OutdatedCv({ state, onRenew }: Pick<AttachmentsViewProps, 'state' | 'onRenew'>) {
+  const t = useT();
+  const { attached, busy, approved } = state;
+  if (!attached.some(({ kind, outdated }) => kind === 'cv' && outdated)) return null;
+  const saving = busy !== null && busy !== 'download';
+  return (
+    <InlineMessage
+      tone="warning"
+      action={
+        <Button size="small" busy={busy === 'renew'} disabled={saving && busy !== 'renew'} onPress={onRenew}>
+          {t('drafts.files.renew')}
+        </Button>
+      }
+    >
+      {t(approved ? 'drafts.files.outdatedApproved' : 'drafts.files.outdated')}
+    </InlineMessage>
   );
 }
 

@@ -2,6 +2,7 @@ import type { BotResult, EmailDraft } from '@peyk/api-types';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formatWeekdayTime } from '../../../../i18n/format';
 import { MockDraft, MockResult } from '../../../../mocks/fixtures/draft';
+import { MockCvAttached } from '../../../../mocks/fixtures/files';
 import { render } from '../../../../mocks/render';
 import { ResultOutcome } from './ResultOutcome';
 
@@ -86,4 +87,13 @@ test('R7 R17 when it goes is said by the clock there, else by that of the person
   expect(await said(of({}, 'approved'), 'fa')).toEqual([
     bare(`زمان ارسال: ${formatWeekdayTime('fa', at, 'Europe/Oslo')} به وقت نروژ`),
   ]);
+});
+
+test('ATT-03 an approved email says that its CV has changed since, and another one does not', async () => {
+  const changed = { scheduled_at: null, attachments: [{ ...MockCvAttached, outdated: true }] };
+  const line = 'Your CV has changed since you approved this. Open the email to use the current one.';
+  expect(await said(of(changed, 'approved'))).toEqual(['Sending shortly', line]);
+  expect(await said(of(changed))).toEqual(['Sending shortly', line]);
+  expect(await said(of({ scheduled_at: null, attachments: [MockCvAttached] }))).toEqual(['Sending shortly']);
+  expect(await said(of(changed, 'sent'))).toEqual([]);
 });

@@ -32,7 +32,8 @@ export function useOutcomeWords(): (result: BotResult) => readonly string[] {
             : zone && place
               ? t('botDetail.outcome.plannedThere', { when: formatWeekdayTime(locale, at, zone), place })
               : t('botDetail.outcome.planned', { when: formatWeekdayTime(locale, at) });
-        return [when, delay].filter((line) => line !== null && line !== undefined);
+        const cvChanged = draft.attachments?.some(({ outdated }) => outdated) ? t('botDetail.outcome.cvChanged') : null;
+        return [when, delay, cvChanged].filter((line) => line !== null && line !== undefined);
       }
       case 'found':
         return reason ? [reason] : [];
