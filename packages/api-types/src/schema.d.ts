@@ -4281,6 +4281,12 @@ export interface components {
             updated_at: components["schemas"]["Moment"];
             gmail_account: components["schemas"]["OptionalId"];
             need_research_proposal: boolean;
+            /** @description Whether its new emails carry the CV. */
+            attach_cv?: boolean;
+            /** @description The research proposal that its new emails carry. */
+            attach_proposal?: components["schemas"]["OptionalId"];
+            /** @description Most pages of a proposal in its emails. */
+            proposal_max_pages?: number;
             advanced_filters: components["schemas"]["AdvancedFilters"];
             version?: components["schemas"]["Version"];
             last_run_at: components["schemas"]["OptionalMoment"];
@@ -4333,6 +4339,11 @@ export interface components {
             target_university_name?: string | null;
             /** @description False when absent. */
             need_research_proposal?: boolean;
+            /** @description False when absent. */
+            attach_cv?: boolean;
+            attach_proposal?: components["schemas"]["OptionalId"];
+            /** @description 10 when absent. */
+            proposal_max_pages?: number;
             /** @description Most professors of one university; 5 when absent. */
             num_professors?: number;
             advanced_filters: components["schemas"]["AdvancedFiltersInput"];
@@ -4358,6 +4369,10 @@ export interface components {
             target_country?: components["schemas"]["OptionalId"];
             target_university_name?: string | null;
             need_research_proposal?: boolean;
+            /** @description What new emails of the bot carry; those that exist stay as they are. */
+            attach_cv?: boolean;
+            attach_proposal?: components["schemas"]["OptionalId"];
+            proposal_max_pages?: number;
             num_professors?: number;
             advanced_filters?: components["schemas"]["AdvancedFilters"];
             version?: components["schemas"]["Version"];

@@ -8,6 +8,9 @@ export const limits: Limits<components['schemas']['BotCreate']> = {
   target_country: { nullable: true, minimum: 1, maximum: 2147483647 },
   target_university_name: { nullable: true, maxLength: 300 },
   need_research_proposal: {},
+  attach_cv: {},
+  attach_proposal: { nullable: true, minimum: 1, maximum: 2147483647 },
+  proposal_max_pages: { minimum: 1, maximum: 100 },
   num_professors: { minimum: 1, maximum: 100 },
   advanced_filters: { required: true },
 };

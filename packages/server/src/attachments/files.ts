@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { letterCv } from '../cv/ownCv.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
+import { conflict, type FieldMessage, HttpProblem, notFound } from '../platform/http/errors.ts';
 import type { UploadedFile } from '../platform/http/types.ts';
 import { lockPerson, userTransaction } from '../platform/locks.ts';
 import { checkPdf } from './checkPdf.ts';
@@ -127,14 +127,13 @@ export async function deleteFile({ db }: Pick<Deps, 'db'>, userId: number, id: n
   });
 }
 
+export type CvDeps = Pick<Deps, 'db' | 'now'> & { log?: Pick<Deps['log'], 'error'> };
+
 /**
  * The id of the CV as it would go with a letter today; it is drawn only where none with the same content is kept. CVs that no letter has are
  * deleted. Throws a 400 when it is too long and a 409 when it cannot be drawn.
  */
-export async function currentCvFile(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
-  userId: number,
-): Promise<number> {
+export async function currentCvFile({ db, now, log }: CvDeps, userId: number): Promise<number> {
   const cv = await letterCv(db, userId);
   const kept = () =>
     db
@@ -147,7 +146,7 @@ export async function currentCvFile(
   const there = await kept();
   if (there) return there.id;
   const { bytes, pages } = await cv.draw(now()).catch((error: unknown) => {
-    log.error({ err: error }, 'the CV of an email could not be drawn');
+    log?.error({ err: error }, 'the CV of an email could not be drawn');
     throw conflict('letterCvFailed', 'cv_unreadable');
   });
   if (bytes.length > MOST_CV_BYTES) throw conflict('letterCvFailed', 'cv_unreadable');
@@ -155,7 +154,8 @@ export async function currentCvFile(
   await sql`
     delete from files
      where user_id = ${userId} and kind = 'cv' and created_at < ${new Date(now().getTime() - CV_REST_MS)}
-       and not exists (select from email_drafts where files.id in (cv_file_id, proposal_file_id))`.execute(db);
+       and not exists (select from email_drafts where files.id in (cv_file_id, proposal_file_id))
+       and not exists (select from bots where proposal_file_id = files.id)`.execute(db);
   const { id } = await db
     .insertInto('files')
     .values({
@@ -172,6 +172,43 @@ export async function currentCvFile(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Why a file cannot be the proposal of an email that takes so many pages at most; null when it can, and then it stays until the transaction ends. */
+export async function proposalFault(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+  mostPages: number,
+): Promise<FieldMessage | null> {
+  const file = await db
+    .selectFrom('files')
+    .select(['name', 'pages'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!file) return { key: 'proposalUnknown' };
+  if (file.pages <= mostPages) return null;
+  return { key: 'proposalTooLong', params: { name: file.name, pages: file.pages, most: mostPages } };
+}
+
+/** Which of these files are the person's; they stay until the transaction ends. */
+export async function heldFiles(
+  trx: Kysely<DB>,
+  userId: number,
+  ids: readonly (number | null)[],
+): Promise<ReadonlySet<number>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Set();
+  const there = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', wanted)
+    .forKeyShare()
+    .execute();
+  return new Set(there.map(({ id }) => id));
 }
 
 /** The files with these ids that are the person's, without their bytes. */

@@ -27,6 +27,9 @@ export const fieldsOf = (row: Selectable<Bots>): BotFields => ({
   target_university_name: row.target_university_name,
   num_professors: row.num_professors,
   need_research_proposal: row.need_research_proposal,
+  attach_cv: row.attach_cv,
+  proposal_file_id: row.proposal_file_id,
+  proposal_max_pages: row.proposal_max_pages,
   advanced_filters: row.advanced_filters as AdvancedFilters,
 });
 

@@ -1,11 +1,12 @@
 import type { BotCreate } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
 import type { Deps } from '../platform/deps.ts';
-import { HttpProblem } from '../platform/http/errors.ts';
+import { HttpProblem, invalidField } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_BOTS } from '../platform/quotas.ts';
 import { happened } from '../rewards/earn.ts';
+import { heldFiles } from '../attachments/files.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
@@ -37,6 +38,10 @@ export async function createBot(
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
+    // Checked once more: until the person is locked, the file can be deleted.
+    const proposal = fields.proposal_file_id;
+    if (proposal !== null && !(await heldFiles(trx, userId, [proposal])).has(proposal))
+      throw invalidField('attach_proposal', 'proposalUnknown');
     if (count >= MOST_BOTS) throw new HttpProblem(400, 'botsFull', { params: { n: MOST_BOTS }, code: 'bots_full' });
     const bot = await trx
       .insertInto('bots')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../platform/deps.ts';
+import type { CvDeps } from '../attachments/files.ts';
+import { attachmentsOfRun } from '../drafts/attachments.ts';
 import { scoreRecord, writeDraft } from '../drafts/ensureDraft.ts';
 import type { PhrasableDraft } from '../drafts/phrasing/phraseDraft.ts';
 import type { Scored } from '../matching/score.ts';
@@ -9,7 +10,7 @@ import { tallyOf } from './counts.ts';
 import type { UndraftedCode } from './reasons.ts';
 import type { RunContext } from './takeCandidate.ts';
 
-type DraftDeps = Pick<Deps, 'db' | 'now'>;
+type DraftDeps = CvDeps;
 
 /** Conditions of a result that a run may still write to: close enough (MAT-02), not passed over and without a draft. */
 const isOpen = sql<boolean>`
@@ -39,6 +40,7 @@ async function draftOne(
 ): Promise<'done' | 'full' | 'over'> {
   const { runId, userId } = run;
   let fresh: PhrasableDraft | null = null;
+  const attachments = await attachmentsOfRun(deps, userId, runId);
   const outcome = await userTransaction<'done' | 'full' | 'over'>(deps.db, userId, async (trx) => {
     await lockPerson(trx, userId);
     const row = await trx
@@ -89,6 +91,7 @@ async function draftOne(
       // The person may have corrected the name.
       scored: { ...scored, candidate: { ...scored.candidate, fullName: professor.full_name } },
       needProposal: run.plan.needProposal,
+      attachments,
     });
     if (written.isNew) counts.drafts_written += 1;
     fresh = written.letter && { userId, runId, draftId: written.id, version: 1, letter: written.letter };

@@ -3,7 +3,8 @@ import type { WithDirectory } from '../directory/directory.ts';
 import type { EditedFields } from '../platform/db/editConflicts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { countryById } from '../directory/countries.ts';
-import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';
+import { type FieldMessages, invalidFields } from '../platform/http/errors.ts';
+import { proposalFault } from '../attachments/files.ts';
 import { accountState, ownAccount } from '../gmail/accounts.ts';
 import { interestsOf, type Target } from './plan.ts';
 
@@ -11,9 +12,14 @@ import { interestsOf, type Target } from './plan.ts';
 export interface BotFields extends Target {
   name: string;
   gmail_account_id: number | null;
+  attach_cv: boolean;
+  proposal_file_id: number | null;
+  proposal_max_pages: number;
 }
 
 const DEFAULT_PROFESSORS = 5;
+/** Longer than what nearly every faculty asks for. */
+const DEFAULT_PROPOSAL_PAGES = 10;
 
 /** Normalises names and the comma list (also split on '،', A-57), so that the stored filters are those that the run uses. */
 function cleanFilters(filters: AdvancedFilters): AdvancedFilters {
@@ -41,6 +47,9 @@ export function newBotFields(body: BotCreate): BotFields {
     target_university_name: body.target_university_name?.trim() || null,
     num_professors: body.num_professors ?? DEFAULT_PROFESSORS,
     need_research_proposal: body.need_research_proposal ?? false,
+    attach_cv: body.attach_cv ?? false,
+    proposal_file_id: body.attach_proposal ?? null,
+    proposal_max_pages: body.proposal_max_pages ?? DEFAULT_PROPOSAL_PAGES,
     advanced_filters: cleanFilters(body.advanced_filters),
   };
 }
@@ -57,6 +66,9 @@ export function changedBotFields(bot: BotFields, body: BotPatch): BotFields {
         : body.target_university_name?.trim() || null,
     num_professors: body.num_professors ?? bot.num_professors,
     need_research_proposal: body.need_research_proposal ?? bot.need_research_proposal,
+    attach_cv: body.attach_cv ?? bot.attach_cv,
+    proposal_file_id: body.attach_proposal === undefined ? bot.proposal_file_id : body.attach_proposal,
+    proposal_max_pages: body.proposal_max_pages ?? bot.proposal_max_pages,
     advanced_filters: cleanFilters({ ...bot.advanced_filters, ...body.advanced_filters }),
   };
 }
@@ -121,6 +133,19 @@ export async function checkBotFields(
   if (!universitiesKnown && String(chosen) !== String(before?.advanced_filters.selected_universities)) {
     fields['advanced_filters.selected_universities'] = [{ key: 'universityUnknown' }];
   }
-  const first = Object.values(fields)[0]?.[0];
-  if (first) throw new HttpProblem(400, first.key, { code: 'invalid', fields });
+  Object.assign(fields, await proposalFaults(deps, userId, bot, before));
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+}
+
+/** What is wrong with the proposal of a bot, at the field that was changed. */
+async function proposalFaults(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  { proposal_file_id: id, proposal_max_pages: most }: BotFields,
+  before?: BotFields,
+): Promise<FieldMessages> {
+  const isKept = id === before?.proposal_file_id;
+  if (id === null || (isKept && most === before?.proposal_max_pages)) return {};
+  const fault = await proposalFault(db, userId, id, most);
+  return fault ? { [isKept ? 'proposal_max_pages' : 'attach_proposal']: [fault] } : {};
 }

@@ -125,6 +125,9 @@ describe('a new bot', () => {
         const { id } = answer.bot;
         expect((await rows()).at(-1)).toEqual({
           ...stored,
+          attach_cv: false,
+          proposal_file_id: null,
+          proposal_max_pages: 10,
           id,
           user_id: person.userId,
           gmail_account_id: person.accountId,

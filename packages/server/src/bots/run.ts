@@ -1,6 +1,7 @@
 import type { BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { BotRuns } from '../platform/db/schema.ts';
+import type { CvDeps } from '../attachments/files.ts';
 import { recordEvent } from '../platform/events.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
@@ -23,6 +24,7 @@ import { type Tally, tallyOf } from './counts.ts';
 
 export type RunDeps = PhraseRunDeps &
   Pick<Deps, 'secrets'> &
+  CvDeps &
   WithDirectory & {
     /** Scores the candidates in place of `scoreCandidates`, where a test decides who matches. */
     score?: typeof scoreCandidates;

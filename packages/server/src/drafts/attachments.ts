@@ -1,6 +1,13 @@
 import type { LetterAttachment, LetterAttachmentsInput } from '@peyk/api-types';
 import type { Kysely } from 'kysely';
-import { type ApprovedFile, currentCvFile, filesOf } from '../attachments/files.ts';
+import {
+  type ApprovedFile,
+  type CvDeps,
+  currentCvFile,
+  filesOf,
+  heldFiles,
+  proposalFault,
+} from '../attachments/files.ts';
 import { letterCv } from '../cv/ownCv.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -100,8 +107,10 @@ export async function setAttachments(
   await userTransaction(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     const moves = mayMove(draft, 'edit');
-    if (proposal !== null && (await filesOf(trx, userId, [proposal])).length === 0)
-      throw invalidField('proposal', 'proposalUnknown');
+    if (proposal !== null && proposal !== draft.proposal_file_id) {
+      const fault = await proposalFault(trx, userId, proposal, await mostPages(trx, draftId));
+      if (fault) throw invalidField('proposal', fault.key, fault.params);
+    }
     const files = {
       cv_file_id: cv === 'none' ? null : (current ?? draft.cv_file_id),
       proposal_file_id: proposal,
@@ -116,4 +125,53 @@ async function ownDraftsCv(deps: Pick<Deps, 'db' | 'now' | 'log'>, userId: numbe
   const draft = await deps.db.transaction().execute((trx) => lockDraft(trx, userId, draftId));
   mayMove(draft, 'edit');
   return currentCvFile(deps, userId);
+}
+
+/** The most pages of a proposal in a draft: its bot says so, and without a bot there is no limit. */
+async function mostPages(trx: Kysely<DB>, draftId: number): Promise<number> {
+  const bot = await trx
+    .selectFrom('email_drafts')
+    .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+    .innerJoin('bots', 'bots.id', 'bot_runs.bot_id')
+    .select('bots.proposal_max_pages')
+    .where('email_drafts.id', '=', draftId)
+    .executeTakeFirst();
+  return bot?.proposal_max_pages ?? Infinity;
+}
+
+/** What a new draft carries. */
+export interface NewAttachments {
+  cv_file_id: number | null;
+  proposal_file_id: number | null;
+}
+
+/**
+ * What a new draft of a run carries: as its bot says now (ATT-01). Call it outside a transaction: the CV may have to be drawn. A CV that
+ * cannot be made is left out, because the email is worth more than the file; its page says why.
+ */
+export async function attachmentsOfRun(deps: CvDeps, userId: number, runId: number | null): Promise<NewAttachments> {
+  const bot =
+    runId === null
+      ? undefined
+      : await deps.db
+          .selectFrom('bot_runs')
+          .innerJoin('bots', 'bots.id', 'bot_runs.bot_id')
+          .select(['bots.attach_cv', 'bots.proposal_file_id'])
+          .where('bot_runs.id', '=', runId)
+          .where('bot_runs.user_id', '=', userId)
+          .executeTakeFirst();
+  const cv = bot?.attach_cv
+    ? await currentCvFile(deps, userId).catch((error: unknown) => {
+        if (error instanceof HttpProblem) return null;
+        throw error;
+      })
+    : null;
+  return { cv_file_id: cv, proposal_file_id: bot?.proposal_file_id ?? null };
+}
+
+/** Those that are still there, held until the transaction ends. */
+export async function stillThere(trx: Kysely<DB>, userId: number, wanted: NewAttachments): Promise<NewAttachments> {
+  const there = await heldFiles(trx, userId, [wanted.cv_file_id, wanted.proposal_file_id]);
+  const kept = (id: number | null) => (id !== null && there.has(id) ? id : null);
+  return { cv_file_id: kept(wanted.cv_file_id), proposal_file_id: kept(wanted.proposal_file_id) };
 }

@@ -12,6 +12,7 @@ import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { toCandidate } from '../professors/toCandidate.ts';
+import { type NewAttachments, stillThere } from './attachments.ts';
 import { comparedBodies, otherSubjects } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
 import { insertDraft } from './transitions.ts';
@@ -62,6 +63,8 @@ export interface DraftOrder {
   student: StudentProfile;
   scored: Pick<Scored, 'candidate'>;
   needProposal: boolean;
+  /** What the draft carries; nothing when absent. */
+  attachments?: NewAttachments;
 }
 
 /**
@@ -94,6 +97,7 @@ export async function writeDraft(
       body: email.body,
       written_by: 'composer',
       evidence: JSON.stringify(email.evidence),
+      ...(order.attachments ? await stillThere(trx, userId, order.attachments) : {}),
     },
     now(),
   );
@@ -135,7 +139,7 @@ export async function scoreRecord(
 export async function ensureDraft(
   deps: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
-  order: { userId: number; professorId: number; runId: number | null; gmailAccountId: number | null },
+  order: Pick<DraftOrder, 'userId' | 'professorId' | 'runId' | 'attachments'> & { gmailAccountId: number | null },
 ): Promise<number> {
   const { userId, professorId, runId } = order;
   const candidate = await recordOf(trx, userId, professorId);
@@ -159,6 +163,7 @@ export async function ensureDraft(
     student,
     scored: { candidate },
     needProposal: plan?.needProposal ?? false,
+    ...(order.attachments ? { attachments: order.attachments } : {}),
   });
   return id;
 }

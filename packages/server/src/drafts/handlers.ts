@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { setAttachments } from './attachments.ts';
+import { attachmentsOfRun, setAttachments } from './attachments.ts';
 import { bindSentence } from './bindSentence.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
@@ -111,11 +111,13 @@ export function createDraftHandlers(
               .where('bot_runs.user_id', '=', userId)
               .executeTakeFirst();
       if (run === undefined) throw notFound();
+      const attachments = await attachmentsOfRun(deps, userId, run?.id ?? null);
       const id = await db.transaction().execute((trx) =>
         ensureDraft(deps, trx, {
           userId,
           professorId: professor.id,
           runId: run?.id ?? null,
+          attachments,
           gmailAccountId: run?.gmail_account_id ?? null,
         }),
       );

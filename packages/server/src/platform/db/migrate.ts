@@ -37,6 +37,7 @@ import * as eventIndexes from './migrations/0036_event_indexes.ts';
 import * as preferences from './migrations/0037_preferences.ts';
 import * as attachments from './migrations/0038_attachments.ts';
 import * as sourcesOfFacts from './migrations/0039_sources_of_facts.ts';
+import * as botAttachments from './migrations/0040_bot_attachments.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0037_preferences': preferences,
   '0038_attachments': attachments,
   '0039_sources_of_facts': sourcesOfFacts,
+  '0040_bot_attachments': botAttachments,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -81,6 +81,7 @@ export interface BotRuns {
 
 export interface Bots {
   advanced_filters: Generated<Json>;
+  attach_cv: Generated<boolean>;
   created_at: Generated<Timestamp>;
   field_versions: Generated<Json>;
   gmail_account_id: number | null;
@@ -90,6 +91,8 @@ export interface Bots {
   need_research_proposal: Generated<boolean>;
   num_professors: number;
   paused_reason: string | null;
+  proposal_file_id: number | null;
+  proposal_max_pages: Generated<number>;
   scheduled_since: Timestamp | null;
   status: string;
   target_country: number | null;

@@ -1,7 +1,11 @@
 import type { MessageKey, MessageParams } from './messages/translate.ts';
 
 /** Field name → message keys with their parameters. */
-export type FieldMessages = Record<string, { key: MessageKey; params?: MessageParams }[]>;
+export interface FieldMessage {
+  key: MessageKey;
+  params?: MessageParams;
+}
+export type FieldMessages = Record<string, FieldMessage[]>;
 
 /**
  * An error that a person can act on. Thrown anywhere below a handler; the error handler turns it into `{ detail, code, <field>: [...] }` in

@@ -316,6 +316,8 @@ export const en = {
     'The PDF of your CV could not be made. Download it on the CV page to see why, or send this email without it.',
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
+  proposalTooLong:
+    '{name} is too long: {pages} pages, and emails of this bot take {most} at most. Select a shorter proposal, or allow more pages in the settings of the bot.',
   failureAttachments:
     'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;
