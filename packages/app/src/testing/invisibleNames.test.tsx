@@ -76,6 +76,8 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
         onChange={idle}
         onKeepMine={idle}
         onTakeTheirs={idle}
+        onUpload={idle}
+        onDismissUpload={idle}
         onSave={idle}
         onRetry={idle}
         onLeave={idle}

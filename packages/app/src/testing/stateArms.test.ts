@@ -13,7 +13,7 @@ import { type BotListState, botListStates } from '../features/bots/BotList/BotLi
 import { type ComposeState, composeStates } from '../features/compose/Compose/Compose.states';
 import { type CreateBotState, createBotStates } from '../features/createBot/CreateBot/CreateBot.states';
 import { type DashboardState, dashboardStates } from '../features/dashboard/Dashboard/Dashboard.states';
-import { type AttachmentsState, attachmentsStates } from '../features/drafts/Attachments/Attachments.states';
+import { type AttachmentsState, attachmentsStates } from '../entities/draft/attachments/Attachments.states';
 import { type FilesState, filesStates } from '../features/account/Files/Files.states';
 import { type DraftEditorState, draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
 import { type GmailState, gmailStates } from '../features/gmail/Gmail/Gmail.states';
@@ -130,6 +130,7 @@ describe('screen states', () => {
   proves<BotEditState>('BotEditState', botEditStates, {
     whole: { loading: true, notFound: true, failed: true, ready: true },
     accounts: loadable,
+    files: { ...loadable, absent: true },
   });
   proves<BotListState>('BotListState', botListStates, {
     whole: { loading: true, failed: true, empty: true, ready: true },

@@ -29,6 +29,13 @@ export const botEdit = {
   descriptionHelp: 'A note to yourself about this bot’s purpose',
   proposal: 'Require research proposal in emails',
   minutes: 'minutes',
+  files: {
+    lead: 'New emails of this bot carry these PDF files. Emails that already exist stay as they are, and you can change the attachments of each one on its page.',
+    cv: 'Attach my CV',
+    loading: 'Loading your files…',
+    failed: 'Could not load your files. This bot keeps its current proposal.',
+    notUploaded: 'The file was not uploaded',
+  },
   counts: {
     min_publications: { label: 'Minimum publications', help: 'Per professor' },
     min_rank: { label: 'Minimum rank', help: 'At least 1' },
@@ -36,6 +43,7 @@ export const botEdit = {
     num_professors: { label: 'Number of professors', help: 'Per university, 1 to 100' },
     max_targets: { label: 'Maximum drafts per run', help: 'At least 1' },
     run_interval: { label: 'Time between runs', help: 'At least 1 minute' },
+    proposal_max_pages: { label: 'Maximum pages of a proposal', help: '1 to 100' },
   },
   ranksUpsideDown: 'Maximum rank must be greater than minimum rank',
   leave: {

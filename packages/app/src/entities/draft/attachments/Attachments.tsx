@@ -1,12 +1,13 @@
-import type { components, EmailDraft, LetterAttachment, LetterAttachmentsInput } from '@peyk/api-types';
+import type { EmailDraft, LetterAttachment, LetterAttachmentsInput } from '@peyk/api-types';
 import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi } from '../../../api/useApi';
-import { canChange } from '../../../entities/draft/draftState';
+import { canChange } from '../draftState';
 import { saveFile } from '../../../ui/saveFile';
 import type { AttachmentsState } from './Attachments.states';
 import { AttachmentsView } from './AttachmentsView';
+import { proposalsOf, uploadProposal } from './uploadProposal';
 
 /** What goes with an email. Nothing, where the server has no attachments. */
 export function Attachments({
@@ -38,10 +39,7 @@ export function Attachments({
   const upload = async (file: File) => {
     setBusy('proposal');
     setProblem(null);
-    const form = new FormData();
-    form.append('file', file, file.name);
-    const body = form as unknown as components['schemas']['AccountFileForm'];
-    const stored = await attempt(api.POST('/api/account/files/', { body }));
+    const stored = await uploadProposal(file);
     if (stored.ok) return change('proposal', { cv: 'kept', proposal: stored.data.id });
     fail('change', stored.problem);
     setBusy(null);
@@ -60,7 +58,7 @@ export function Attachments({
     <AttachmentsView
       state={{
         attached,
-        proposals: (files.data ?? []).filter(({ kind }) => kind === 'proposal'),
+        proposals: proposalsOf(files.data),
         open: canChange(draft.state),
         approved: draft.state === 'approved',
         busy,

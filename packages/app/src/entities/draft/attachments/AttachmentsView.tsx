@@ -1,22 +1,9 @@
 import type { LetterAttachment } from '@peyk/api-types';
-import {
-  Auto,
-  Button,
-  Card,
-  FileField,
-  Heading,
-  InlineMessage,
-  Select,
-  Stack,
-  Switch,
-  Text,
-} from '@peyk/design-system';
+import { Auto, Button, Card, Heading, InlineMessage, Stack, Switch, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { AttachmentsState } from './Attachments.states';
-
-const mostBytes = 5 * 1024 * 1024;
-const NO_PROPOSAL = 'none';
+import { ProposalField } from './ProposalField';
 
 interface AttachmentsViewProps {
   state: AttachmentsState;
@@ -92,27 +79,13 @@ function Choices({ state, onCv, onRenew, onProposal, onUpload }: Choosing) {
         onChange={onCv}
       />
       <OutdatedCv state={state} onRenew={onRenew} />
-      {proposals.length > 0 ? (
-        <Select
-          label={t('drafts.files.stored')}
-          value={String(proposal?.file ?? NO_PROPOSAL)}
-          disabled={saving}
-          options={[
-            { value: NO_PROPOSAL, label: t('drafts.files.noProposal') },
-            ...proposals.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(value) => onProposal(value === NO_PROPOSAL ? null : Number(value))}
-        />
-      ) : null}
-      <FileField
-        name="file"
-        label={t('drafts.files.proposal')}
-        help={t('drafts.files.proposalHelp')}
-        value={proposal ?? null}
-        accept={['.pdf', 'application/pdf']}
-        maxBytes={mostBytes}
+      <ProposalField
+        proposals={proposals}
+        chosen={proposal?.file ?? null}
+        file={proposal ?? null}
         disabled={saving}
-        onChange={(file) => (file ? onUpload(file) : onProposal(null))}
+        onChoose={onProposal}
+        onUpload={onUpload}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
-import type { Bot, GmailAccount, SendingState } from '@peyk/api-types';
+import type { AccountFile, Bot, GmailAccount, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
+import { MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import type { Clash } from '../../../forms/edits/rebase';
@@ -14,6 +15,20 @@ export type AccountsPart =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; accounts: readonly GmailAccount[] };
+
+/** What the bot can attach. */
+export type FilesPart =
+  /** The server knows no attachments. */
+  | { status: 'absent' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | {
+      status: 'ready';
+      proposals: readonly AccountFile[];
+      uploading: boolean;
+      /** Why the last upload failed. */
+      problem: Problem | null;
+    };
 
 export type BotEditState =
   | { status: 'loading'; saveProblem: SaveProblem | null }
@@ -32,6 +47,7 @@ export type BotEditState =
       saveProblem: SaveProblem | null;
       saving: boolean;
       accounts: AccountsPart;
+      files: FilesPart;
       /** The person's limits of sending; null while they are not known. */
       limits: SendingState['limits'] | null;
       /** The dialog about unsaved changes is open. */
@@ -40,6 +56,9 @@ export type BotEditState =
 
 const bot: Bot = {
   ...MockBot,
+  attach_cv: true,
+  attach_proposal: MockProposalFile.id,
+  proposal_max_pages: 10,
   advanced_filters: {
     ...MockBot.advanced_filters,
     research_areas: ['Structural health monitoring', 'Vibration-based sensing'],
@@ -58,9 +77,11 @@ const ready = {
   saveProblem: null,
   saving: false,
   accounts: { status: 'ready', accounts: [MockGmail] },
+  files: { status: 'ready', proposals: [MockProposalFile], uploading: false, problem: null },
   limits: MockSending.limits,
   leaving: false,
 } as const satisfies BotEditState;
+const readyFiles = ready.files;
 const byName: Bot = { ...bot, advanced_filters: { ...bot.advanced_filters, search_mode: 'name' } };
 
 export const botEditStates = {
@@ -103,6 +124,40 @@ export const botEditStates = {
   },
   manyEmails: { ...ready, form: { ...form, max_targets: 50 } },
   limitsUnknown: { ...ready, limits: null },
+  noProposals: {
+    ...ready,
+    form: { ...form, attach_cv: false, attach_proposal: null },
+    files: { ...readyFiles, proposals: [] },
+  },
+  uploading: { ...ready, files: { ...readyFiles, uploading: true } },
+  notUploaded: {
+    ...ready,
+    files: {
+      ...readyFiles,
+      problem: {
+        kind: 'invalid',
+        code: 'invalid',
+        detail: 'letter.pdf is encrypted. Save it without a password, then select it again.',
+        fields: {},
+      },
+    },
+  },
+  proposalTooLong: {
+    ...ready,
+    form: { ...form, proposal_max_pages: 3 },
+    faults: {
+      proposal_max_pages: {
+        code: 'said',
+        params: {
+          text: 'Proposal-bridges.pdf is too long: 4 pages, and emails of this bot take 3 at most. Select a shorter proposal, or allow more pages in the settings of the bot.',
+        },
+      },
+    },
+    saveProblem: { kind: 'invalid' },
+  },
+  filesLoading: { ...ready, files: { status: 'loading' } },
+  filesFailed: { ...ready, files: { status: 'failed' } },
+  withoutFiles: { ...ready, files: { status: 'absent' } },
   accountsLoading: { ...ready, accounts: { status: 'loading' } },
   accountsFailed: { ...ready, accounts: { status: 'failed' } },
   restored: { ...ready, form: { ...form, name: 'Nordic bridges' }, restored: true },

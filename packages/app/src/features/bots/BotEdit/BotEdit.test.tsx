@@ -3,6 +3,7 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { Link, Route, Switch } from 'wouter';
 import type { Bot } from '@peyk/api-types';
 import { MockBot } from '../../../mocks/fixtures/bot';
+import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockUser } from '../../../mocks/fixtures/user';
@@ -411,4 +412,87 @@ test('the page of a bot begins with what was saved, and nothing is asked on the 
   await field(screen, 'Bot name').fill('Renamed');
   await save(screen);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
+});
+
+describe('ATT-01 what new emails of a bot carry', () => {
+  const bot: Bot = { ...MockBot, attach_cv: false, attach_proposal: null, proposal_max_pages: 10 };
+  const withFiles = { 'GET /bots/801/': bot, 'GET /api/account/files/': [MockCvFile, MockProposalFile] };
+  const choose = (bytes: string, name: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    if (input) input.files = chosen.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  test('is the CV, a proposal and the most pages of one, which a save sends', async () => {
+    const { screen, patches } = open({ ...withFiles, 'PATCH /bots/801/update/': bot });
+    await screen.getByRole('checkbox', { name: 'Attach my CV' }).click({ force: true });
+    await screen.getByRole('combobox', { name: /One of your files/ }).click();
+    await expect.element(screen.getByRole('option', { name: MockCvFile.name })).not.toBeInTheDocument();
+    await screen.getByRole('option', { name: MockProposalFile.name }).click();
+    await field(screen, 'Maximum pages of a proposal').fill('۱۲');
+    await save(screen);
+    await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
+    expect(patches().map(({ body }) => body)).toEqual([
+      { attach_cv: true, attach_proposal: MockProposalFile.id, proposal_max_pages: 12 },
+    ]);
+  });
+
+  test('is chosen by an upload, and the bot has it once it is saved', async () => {
+    let files = [MockCvFile];
+    const { screen, patches } = open({
+      ...withFiles,
+      'GET /api/account/files/': () => Response.json(files),
+      'POST /api/account/files/': () => {
+        files = [MockProposalFile, MockCvFile];
+        return Response.json(MockProposalFile, { status: 201 });
+      },
+      'PATCH /bots/801/update/': bot,
+    });
+    await expect.element(screen.getByText('Drop a file here, or select one')).toBeVisible();
+    choose('%PDF-1.7', MockProposalFile.name);
+    await expect
+      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .toHaveTextContent(MockProposalFile.name);
+    expect(patches()).toEqual([]);
+    await save(screen);
+    await expect.poll(() => patches().map(({ body }) => body)).toEqual([{ attach_proposal: MockProposalFile.id }]);
+  });
+
+  test('ATT-02 stays with everything typed where a file is refused, by the words of the server', async () => {
+    const detail = 'letter.pdf holds a script or an action that starts by itself.';
+    const { screen } = open({
+      ...withFiles,
+      'POST /api/account/files/': () => Response.json({ detail, code: 'invalid', file: [detail] }, { status: 400 }),
+    });
+    await field(screen, 'Bot name').fill('Renamed');
+    await expect.element(screen.getByRole('combobox', { name: /One of your files/ })).toBeVisible();
+    choose('%PDF-1.7', 'letter.pdf');
+    await expect.element(screen.getByText(detail).first()).toBeVisible();
+    await expect.element(field(screen, 'Bot name')).toHaveValue('Renamed');
+  });
+
+  test('says at its field that a proposal has too many pages, with both numbers', async () => {
+    const told = 'Proposal-bridges.pdf is too long: 14 pages, and emails of this bot take 10 at most.';
+    const { screen } = open({
+      ...withFiles,
+      ...refused({ detail: told, code: 'invalid', attach_proposal: [told] }),
+    });
+    await screen.getByRole('combobox', { name: /One of your files/ }).click();
+    await screen.getByRole('option', { name: MockProposalFile.name }).click();
+    await save(screen);
+    await expect
+      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .toHaveAccessibleDescription(expect.stringContaining('14 pages'));
+    await expect
+      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .toHaveTextContent(MockProposalFile.name);
+  });
+
+  test('is not asked for where the server knows no attachments', async () => {
+    const { screen } = open();
+    await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+    await expect.element(screen.getByRole('heading', { name: 'Attachments' })).not.toBeInTheDocument();
+  });
 });

@@ -9,6 +9,7 @@ import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { useUser } from '../../../entities/user/useUser';
 import { useEdit } from '../../../forms/edits/useEdit';
+import { uploadProposal } from '../../../entities/draft/attachments/uploadProposal';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { usePageTitle } from '../../../ui/pageChange';
@@ -25,7 +26,7 @@ export function BotEdit() {
   return <BotEditor key={id} id={id} />;
 }
 
-const untouched: EditUiState = { faults: {}, saveProblem: null, saving: false };
+const untouched: EditUiState = { faults: {}, saveProblem: null, saving: false, uploading: false, uploadProblem: null };
 
 /** The form of one bot; saved or cancelled, it goes to the page of the bot. */
 export function BotEditor({ id }: { id: number | null }) {
@@ -36,6 +37,9 @@ export function BotEditor({ id }: { id: number | null }) {
   const bot = useApi(id === null ? null : '/bots/{id}/', { params: { path: { id: id ?? 0 } } });
   const listed = useListedBot(id);
   const { result: accounts } = useGmailAccounts();
+  // Another server may know nothing of files.
+  const hasFiles = (bot.data ?? listed)?.attach_cv !== undefined;
+  const files = useApi(hasFiles ? '/api/account/files/' : null);
   const sending = useApi(id === null ? null : '/api/sending/');
   const [uiState, setUiState] = useState(untouched);
   const { edit, isChanged, change, keepMine, takeTheirs, save, forget } = useEdit(
@@ -63,17 +67,28 @@ export function BotEditor({ id }: { id: number | null }) {
       navigate(botHref);
       return;
     }
-    setUiState({ faults: {}, saveProblem: null, saving: true });
+    setUiState({ ...untouched, saving: true });
     const saved = await save();
     if (saved?.kind === 'saved') await done(saved.stored);
     else if (saved?.kind === 'failed') {
       const { faults: said, rest } = faultsAt(botForm, saved.problem);
       const saveProblem = rest ? ({ kind: 'failed', problem: rest } as const) : ({ kind: 'invalid' } as const);
-      setUiState({ faults: said, saveProblem, saving: false });
+      setUiState({ ...untouched, faults: said, saveProblem });
     } else {
       if (saved?.kind === 'savedInPart') await show(saved.stored);
       setUiState(untouched);
     }
+  };
+
+  /** Uploads a proposal, which the form then has; it is the bot's once that is saved. */
+  const upload = async (file: File) => {
+    setUiState((now) => ({ ...now, uploading: true, uploadProblem: null }));
+    const stored = await uploadProposal(file);
+    if (stored.ok) {
+      await files.reload();
+      change({ attach_proposal: stored.data.id });
+    }
+    setUiState((now) => ({ ...now, uploading: false, uploadProblem: stored.ok ? null : stored.problem }));
   };
 
   /** Shows the saved bot; reloads it if the response could not be read. */
@@ -93,12 +108,23 @@ export function BotEditor({ id }: { id: number | null }) {
       state={
         id === null
           ? { status: 'notFound' }
-          : toBotEditState({ bot, edit, isTouched: isChanged, accounts, sending, leaving: guard.asking, uiState })
+          : toBotEditState({
+              bot,
+              edit,
+              isTouched: isChanged,
+              accounts,
+              files,
+              sending,
+              leaving: guard.asking,
+              uiState,
+            })
       }
       botHref={botHref}
       onChange={change}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
+      onUpload={(file) => void upload(file)}
+      onDismissUpload={() => setUiState((now) => ({ ...now, uploadProblem: null }))}
       onSave={() => void submit()}
       onRetry={() => void bot.reload()}
       onLeave={() => {

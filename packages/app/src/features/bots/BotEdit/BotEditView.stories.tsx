@@ -13,6 +13,8 @@ const meta = preview.meta({
     onChange: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),
+    onUpload: fn(),
+    onDismissUpload: fn(),
     onSave: fn(),
     onRetry: fn(),
     onLeave: fn(),
@@ -35,6 +37,13 @@ export const Gone = meta.story({ args: { state: botEditStates.gone } });
 export const NoAccount = meta.story({ args: { state: botEditStates.noAccount } });
 export const ManyEmails = meta.story({ args: { state: botEditStates.manyEmails } });
 export const LimitsUnknown = meta.story({ args: { state: botEditStates.limitsUnknown } });
+export const NoProposals = meta.story({ args: { state: botEditStates.noProposals } });
+export const Uploading = meta.story({ args: { state: botEditStates.uploading } });
+export const NotUploaded = meta.story({ args: { state: botEditStates.notUploaded } });
+export const ProposalTooLong = meta.story({ args: { state: botEditStates.proposalTooLong } });
+export const FilesLoading = meta.story({ args: { state: botEditStates.filesLoading } });
+export const FilesFailed = meta.story({ args: { state: botEditStates.filesFailed } });
+export const WithoutFiles = meta.story({ args: { state: botEditStates.withoutFiles } });
 export const AccountsLoading = meta.story({ args: { state: botEditStates.accountsLoading } });
 export const AccountsFailed = meta.story({ args: { state: botEditStates.accountsFailed } });
 export const Restored = meta.story({ args: { state: botEditStates.restored } });

@@ -30,6 +30,8 @@ interface BotEditViewProps {
   /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
+  onUpload: (file: File) => void;
+  onDismissUpload: () => void;
   onSave: () => void;
   onRetry: () => void;
   /** The two choices of the dialog about unsaved changes. */
@@ -44,6 +46,8 @@ export function BotEditView(props: BotEditViewProps) {
   const { state, botHref, onSave, onRetry, onLeave, onStay } = props;
   const t = useT();
   const hasClash = state.status === 'ready' && state.clashes.length > 0;
+  // A proposal that is on its way would not be saved.
+  const isUploading = state.status === 'ready' && state.files.status === 'ready' && state.files.uploading;
   // Resolving the last conflict removes the focused button.
   const save = useCatchFocus<HTMLButtonElement>(hasClash);
   if (state.status === 'notFound') return <NotFound />;
@@ -80,7 +84,7 @@ export function BotEditView(props: BotEditViewProps) {
                   fullWidth
                   ref={save}
                   busy={state.status === 'ready' && state.saving}
-                  disabled={hasClash}
+                  disabled={hasClash || isUploading}
                   // While there is no form to submit, `onPress` reports that.
                   {...(state.status === 'ready' ? { type: 'submit', form: formId } : { onPress: onSave })}
                 >

@@ -91,6 +91,18 @@ describe('what is sent', () => {
     });
   });
 
+  it('ATT-01 is of what new emails carry only what was changed, and no proposal as null', () => {
+    const bot = { ...MockBot, attach_cv: true, attach_proposal: 12, proposal_max_pages: 5 };
+    expect(patch({}, bot)).toBeNull();
+    expect(patch({ attach_cv: false, attach_proposal: null, proposal_max_pages: 6 }, bot)).toEqual({
+      attach_cv: false,
+      attach_proposal: null,
+      proposal_max_pages: 6,
+    });
+    // A server without attachments is not told of them.
+    expect(patch({ name: 'Nordic' })).toEqual({ name: 'Nordic' });
+  });
+
   it('BOT-147 A-73 nests the filters, and sends those alone that were changed', () => {
     const bot = { ...MockBot, advanced_filters: { ...MockBot.advanced_filters, house_style: 'formal' } };
     expect(patch({ run_interval: 120, description: ' Bridges first ' }, bot)).toEqual({

@@ -11,7 +11,14 @@ import { number } from '../../../forms/kinds/number';
 import { text } from '../../../forms/kinds/text';
 import type { Translate } from '../../../i18n/translator';
 
-type CountField = 'min_publications' | 'min_rank' | 'max_rank' | 'num_professors' | 'max_targets' | 'run_interval';
+type CountField =
+  | 'min_publications'
+  | 'min_rank'
+  | 'max_rank'
+  | 'num_professors'
+  | 'max_targets'
+  | 'run_interval'
+  | 'proposal_max_pages';
 const count = (field: CountField) => ({
   label: (t: Translate) => t(`botEdit.counts.${field}.label`),
   help: (t: Translate) => t(`botEdit.counts.${field}.help`),
@@ -46,6 +53,9 @@ export const botForm = defineForm(
       rules: { required: true },
     }),
     need_research_proposal: flag({ label: (t) => t('botEdit.proposal') }),
+    attach_cv: flag({ label: (t) => t('botEdit.files.cv'), help: (t) => t('drafts.files.cvHelp') }),
+    attach_proposal: number({ label: (t) => t('drafts.files.proposal'), rules: { required: false } }),
+    proposal_max_pages: number({ ...count('proposal_max_pages'), rules: { required: true } }),
   },
   {
     own: { ranksUpsideDown: (t) => t('botEdit.ranksUpsideDown') },
@@ -57,6 +67,9 @@ export const botForm = defineForm(
 export type EditForm = ValuesOf<typeof botForm>;
 export type EditField = keyof EditForm;
 export type EditFaults = Faults<string, 'ranksUpsideDown'>;
+
+/** The pages of a proposal where the bot says nothing. */
+const defaultProposalPages = 10;
 
 /** Whether ranks decide which universities the bot searches. */
 export function isRanked({ advanced_filters: filters }: Bot): boolean {
@@ -73,6 +86,9 @@ export function formOf(bot: Bot): EditForm {
     gmail_account: bot.gmail_account ?? undefined,
     num_professors: bot.num_professors,
     need_research_proposal: bot.need_research_proposal,
+    attach_cv: bot.attach_cv,
+    attach_proposal: bot.attach_proposal ?? undefined,
+    proposal_max_pages: bot.proposal_max_pages ?? defaultProposalPages,
     research_areas: (filters.research_areas ?? []).filter((each) => each !== area),
     run_interval: filters.run_interval ?? defaultInterval,
     max_targets: filters.max_targets ?? defaultTargets,
@@ -95,6 +111,10 @@ export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   if (changed('gmail_account') && form.gmail_account !== null) patch.gmail_account = form.gmail_account;
   if (changed('num_professors') && form.num_professors !== null) patch.num_professors = form.num_professors;
   if (changed('need_research_proposal')) patch.need_research_proposal = form.need_research_proposal;
+  if (changed('attach_cv')) patch.attach_cv = form.attach_cv;
+  if (changed('attach_proposal')) patch.attach_proposal = form.attach_proposal;
+  if (changed('proposal_max_pages') && form.proposal_max_pages !== null)
+    patch.proposal_max_pages = form.proposal_max_pages;
   const filters: AdvancedFilters = {};
   const stored = bot.advanced_filters;
   const area = form.research_area.trim();

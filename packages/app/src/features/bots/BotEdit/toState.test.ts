@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
+import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import { formOf } from './editForm';
 import { toBotEditState } from './toState';
 
 const edit = { stored: MockBot, form: { ...formOf(MockBot), name: 'Typed' }, clashes: [], restored: false };
 const nothing = { data: undefined, problem: null };
-const uiState = { faults: {}, saveProblem: null, saving: false };
+const uiState = { faults: {}, saveProblem: null, saving: false, uploading: false, uploadProblem: null };
 const input = {
   bot: nothing,
   edit: null,
   isTouched: false,
   accounts: nothing,
+  files: nothing,
   sending: nothing,
   leaving: false,
   uiState,
@@ -58,4 +60,20 @@ it('MAT-03 knows the limits of sending once they are there', () => {
   expect(toBotEditState({ ...input, edit })).toMatchObject({ limits: null });
   const known = toBotEditState({ ...input, edit, sending: { data: MockSending } });
   expect(known).toMatchObject({ limits: MockSending.limits });
+});
+
+it('ATT-01 tells files that are on their way from those that could not be had, and from a server without them', () => {
+  const stored = { ...MockBot, attach_cv: false };
+  const filesIn = (files: typeof nothing | { data: undefined; problem: { kind: 'network' } }, bot = stored) => {
+    const state = toBotEditState({ ...input, edit: { ...edit, stored: bot }, files });
+    return state.status === 'ready' ? state.files : null;
+  };
+  expect(filesIn(nothing)).toEqual({ status: 'loading' });
+  expect(filesIn({ data: undefined, problem: { kind: 'network' } })).toEqual({ status: 'failed' });
+  const { attach_cv: _, ...bare } = stored;
+  expect(filesIn(nothing, bare as typeof stored)).toEqual({ status: 'absent' });
+  const files = { data: [MockCvFile, MockProposalFile], problem: null };
+  expect(toBotEditState({ ...input, edit: { ...edit, stored }, files })).toMatchObject({
+    files: { status: 'ready', proposals: [MockProposalFile], uploading: false, problem: null },
+  });
 });

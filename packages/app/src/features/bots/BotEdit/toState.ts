@@ -1,13 +1,19 @@
-import type { Bot, GmailAccount, SendingState } from '@peyk/api-types';
+import type { AccountFile, Bot, GmailAccount, SendingState } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { Edit } from '../../../forms/edits/useEdit';
-import type { BotEditState, SaveProblem } from './BotEdit.states';
+import { proposalsOf } from '../../../entities/draft/attachments/uploadProposal';
+import type { BotEditState, FilesPart, SaveProblem } from './BotEdit.states';
 import type { EditFaults, EditForm } from './editForm';
 
 export interface EditUiState {
   faults: EditFaults;
   saveProblem: SaveProblem | null;
   saving: boolean;
+  /** A proposal is being uploaded. */
+  uploading: boolean;
+  /** Why the last one was not uploaded. */
+  uploadProblem: Problem | null;
 }
 
 interface BotEditInput {
@@ -16,6 +22,7 @@ interface BotEditInput {
   /** The form has unsaved changes. */
   isTouched: boolean;
   accounts: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem'>;
+  files: Pick<ApiResult<readonly AccountFile[]>, 'data' | 'problem'>;
   sending: Pick<ApiResult<SendingState>, 'data'>;
   leaving: boolean;
   uiState: EditUiState;
@@ -27,6 +34,7 @@ export function toBotEditState({
   edit,
   isTouched,
   accounts,
+  files,
   sending,
   leaving,
   uiState,
@@ -49,7 +57,18 @@ export function toBotEditState({
       accounts.data !== undefined
         ? { status: 'ready', accounts: accounts.data }
         : { status: accounts.problem ? 'failed' : 'loading' },
+    files: filesPart(edit.stored, files, uiState),
     limits: sending.data?.limits ?? null,
     leaving,
   };
+}
+
+function filesPart(
+  bot: Bot,
+  { data, problem }: BotEditInput['files'],
+  { uploading, uploadProblem }: EditUiState,
+): FilesPart {
+  if (bot.attach_cv === undefined) return { status: 'absent' };
+  if (data === undefined) return { status: problem ? 'failed' : 'loading' };
+  return { status: 'ready', proposals: proposalsOf(data), uploading, problem: uploadProblem };
 }

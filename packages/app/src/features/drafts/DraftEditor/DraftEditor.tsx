@@ -27,7 +27,7 @@ import type {
   RewritePart,
   UndoPart,
 } from './DraftEditor.states';
-import { Attachments } from '../Attachments/Attachments';
+import { Attachments } from '../../../entities/draft/attachments/Attachments';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
 import { keepAnswer } from './keepAnswer';

@@ -7,18 +7,22 @@ import { useT } from '../../../../i18n/I18n';
 import type { BotEditState } from '../BotEdit.states';
 import { type EditField, type EditForm, botForm, isRanked } from '../editForm';
 import { AccountField } from './AccountField';
+import { AttachmentFields } from './AttachmentFields';
 
 interface EditFieldsProps {
   state: Extract<BotEditState, { status: 'ready' }>;
   formId: string;
   onChange: (change: Partial<EditForm>) => void;
+  onUpload: (file: File) => void;
+  onDismissUpload: () => void;
   onSave: () => void;
 }
 
 /** The fields in the order a person thinks of them: the bot, whom it looks for, how it works. */
-export function EditFields({ state, formId, onChange, onSave }: EditFieldsProps) {
+export function EditFields({ state, formId, onSave, ...edits }: EditFieldsProps) {
+  const { onChange } = edits;
   const t = useT();
-  const { bot, form, faults, saving, accounts, limits } = state;
+  const { bot, form, faults, saving, accounts, files, limits } = state;
   const weeks = useWeeksText()(form.max_targets, limits);
   const errors = useFaultTexts(faults, botForm.own);
   const fields = (...rows: EditField[]) => <Fields form={botForm} values={form} onChange={onChange} rows={rows} />;
@@ -46,6 +50,11 @@ export function EditFields({ state, formId, onChange, onSave }: EditFieldsProps)
           ) : null}
           {fields('need_research_proposal')}
         </Section>
+        {files.status === 'absent' ? null : (
+          <Section title={t('drafts.files.title')}>
+            <AttachmentFields form={form} files={files} {...edits} />
+          </Section>
+        )}
       </Stack>
     </Form>
   );
