@@ -12,9 +12,12 @@ import { proposalsOf, uploadProposal } from './uploadProposal';
 /** What goes with an email. Nothing, where the server has no attachments. */
 export function Attachments({
   draft,
+  level,
   onChanged,
 }: {
   draft: EmailDraft;
+  /** Of its heading. */
+  level?: 2 | 3;
   onChanged: (draft: EmailDraft) => Promise<unknown>;
 }) {
   // Another server may know nothing of files.
@@ -56,6 +59,7 @@ export function Attachments({
   };
   return (
     <AttachmentsView
+      level={level}
       state={{
         attached,
         proposals: proposalsOf(files.data),

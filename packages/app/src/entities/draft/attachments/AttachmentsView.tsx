@@ -7,6 +7,8 @@ import { ProposalField } from './ProposalField';
 
 interface AttachmentsViewProps {
   state: AttachmentsState;
+  /** Of its heading: one below that of what it stands in. */
+  level?: 2 | 3;
   onCv: (wanted: boolean) => void;
   onRenew: () => void;
   /** One of the own proposals; null for none. */
@@ -17,7 +19,7 @@ interface AttachmentsViewProps {
 }
 
 /** What goes with an email: the CV and a research proposal (ATT-01). */
-export function AttachmentsView({ state, onDismissProblem, ...actions }: AttachmentsViewProps) {
+export function AttachmentsView({ state, level = 2, onDismissProblem, ...actions }: AttachmentsViewProps) {
   const t = useT();
   const { attached, open, problem } = state;
   if (!open && attached.length === 0) return null;
@@ -25,7 +27,7 @@ export function AttachmentsView({ state, onDismissProblem, ...actions }: Attachm
     <Card as="section" labelledBy="attachments-heading">
       <Stack gap={16}>
         <Stack gap={4}>
-          <Heading level={2} look="title3" id="attachments-heading">
+          <Heading level={level} look="title3" id="attachments-heading">
             {t('drafts.files.title')}
           </Heading>
           {open ? (

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { MockDraft, MockDraftApproved } from '../../../mocks/fixtures/draft';
+import { MockCvAttached, MockProposalFile } from '../../../mocks/fixtures/files';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { Compose } from './Compose';
@@ -158,4 +159,51 @@ test('nothing is approved or sent from the dialog', async () => {
   expect(new Set(sent.map(({ call }) => call).filter((call) => !call.startsWith('GET ')))).toEqual(
     new Set([write, address, patch]),
   );
+});
+
+const attached: EmailDraft = { ...MockDraft, attachments: [] };
+const change = `PUT /api/emails/email-drafts/${MockDraft.id}/attachments/`;
+
+test('ATT-01 shows what goes with the email, and changes it beside a text that is not saved', async () => {
+  const { screen, field, bodies } = open({
+    [write]: attached,
+    'GET /api/account/files/': [MockProposalFile],
+    [change]: { ...attached, attachments: [MockCvAttached] },
+  });
+  await field('Subject').fill('Another subject');
+  await screen.getByRole('switch', { name: 'My CV' }).click({ force: true });
+  await expect.element(screen.getByText('3 pages, 0.2 MB')).toBeVisible();
+  expect(bodies(change)).toEqual([{ cv: 'current', proposal: null }]);
+  await expect.element(field('Subject')).toHaveValue('Another subject');
+});
+
+test('ATT-02 a file that is refused is told by the words of the server, and what was typed stays', async () => {
+  const detail = 'letter.pdf is encrypted. Save it without a password, then select it again.';
+  const { screen, field } = open({
+    [write]: attached,
+    'GET /api/account/files/': [],
+    'POST /api/account/files/': () => Response.json({ detail, code: 'invalid', file: [detail] }, { status: 400 }),
+  });
+  await field('Email text').fill('Another text');
+  await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' }));
+  if (input) input.files = chosen.files;
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(screen.getByText(detail).first()).toBeVisible();
+  await expect.element(field('Email text')).toHaveValue('Another text');
+});
+
+test('ATT-03 names the files of an approved email, and renews a CV that has changed', async () => {
+  const attachments = [{ ...MockCvAttached, outdated: true }];
+  const { screen, bodies } = open({
+    [write]: { ...MockDraft, state: 'approved', attachments },
+    'GET /api/account/files/': [],
+    [change]: { ...attached, attachments: [MockCvAttached] },
+  });
+  await expect.element(screen.getByText(MockCvAttached.name).first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Use the current CV' }).click();
+  await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeChecked();
+  expect(bodies(change)).toEqual([{ cv: 'current', proposal: null }]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRefetch } from '../../../api/useApi';
+import { Attachments } from '../../../entities/draft/attachments/Attachments';
 import { type Editing, editName, saveText, textOf } from '../../../entities/draft/editing/letterText';
 import { useRecipient } from '../../../entities/draft/editing/useRecipient';
 import { useDraft } from '../../../entities/draft/useDraft';
@@ -57,6 +58,18 @@ export function Compose({ to, onClose }: { to: Addressee; onClose: () => void })
         dirty: letter.isChanged,
         saved: saved && !letter.isChanged,
       })}
+      files={
+        draft.data ? (
+          <Attachments
+            draft={draft.data}
+            level={3}
+            onChanged={async (changed) => {
+              await draft.replace(changed);
+              void stale();
+            }}
+          />
+        ) : null
+      }
       onRetry={() => void draft.reload()}
       onChange={letter.change}
       onSave={() => void save()}

@@ -1,7 +1,22 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
+import { attachmentsStates } from '../../../entities/draft/attachments/Attachments.states';
+import { AttachmentsView } from '../../../entities/draft/attachments/AttachmentsView';
 import { composeStates } from './Compose.states';
 import { ComposeView } from './ComposeView';
+
+const files = {
+  level: 3,
+  onCv: fn(),
+  onRenew: fn(),
+  onProposal: fn(),
+  onUpload: fn(),
+  onDownload: fn(),
+  onDismissProblem: fn(),
+} as const;
+
+/** The dialog scrolls; below the text stands what its story is about. */
+const play = () => document.querySelector('#attachments-heading')?.scrollIntoView({ block: 'start' });
 
 const meta = preview.meta({
   id: 'screens-professors-compose',
@@ -35,4 +50,15 @@ export const NotSaved = meta.story({ args: { state: composeStates.notSaved } });
 export const Conflict = meta.story({ args: { state: composeStates.conflict } });
 export const Approved = meta.story({ args: { state: composeStates.approved } });
 export const Sent = meta.story({ args: { state: composeStates.sent } });
+export const Attached = meta.story({
+  args: { state: composeStates.ready, files: <AttachmentsView {...files} state={attachmentsStates.both} /> },
+  play,
+});
+export const ApprovedOutdated = meta.story({
+  args: {
+    state: composeStates.approved,
+    files: <AttachmentsView {...files} state={attachmentsStates.approvedOutdated} />,
+  },
+  play,
+});
 export const LongPersian = meta.story({ args: { state: composeStates.longPersian } });

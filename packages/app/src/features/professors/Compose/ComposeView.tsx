@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@peyk/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { draftPill } from '../../../entities/draft/draftPill';
 import { EditForm } from '../../../entities/draft/editing/EditForm';
 import type { LetterText } from '../../../entities/draft/editing/letterText';
@@ -27,6 +27,8 @@ import type { ComposeState } from './Compose.states';
 
 interface ComposeViewProps {
   state: ComposeState;
+  /** What goes with the email. */
+  files?: ReactNode;
   onRetry: () => void;
   onChange: (text: Partial<LetterText>) => void;
   onSave: () => void;
@@ -92,7 +94,7 @@ export function ComposeView({ state, onDiscard, onClose, ...actions }: ComposeVi
 
 type ContentProps = Omit<ComposeViewProps, 'onDiscard' | 'onClose'> & { onCancel: () => void };
 
-function Content({ state, onRetry, onCancel, onRecipientChange, onRecipientBlur, ...form }: ContentProps) {
+function Content({ state, files, onRetry, onCancel, onRecipientChange, onRecipientBlur, ...form }: ContentProps) {
   const t = useT();
   if (state.status === 'loading')
     return (
@@ -111,7 +113,13 @@ function Content({ state, onRetry, onCancel, onRecipientChange, onRecipientBlur,
         {t('composeDialog.none')}
       </EmptyState>
     );
-  if (state.status === 'closed') return <Fixed draft={state.draft} />;
+  if (state.status === 'closed')
+    return (
+      <Stack gap={20}>
+        <Fixed draft={state.draft} />
+        {files}
+      </Stack>
+    );
   const { editing, recipient, saved } = state;
   return (
     <Stack gap={20}>
@@ -120,6 +128,7 @@ function Content({ state, onRetry, onCancel, onRecipientChange, onRecipientBlur,
       </Text>
       <Recipient labelled recipient={recipient} onChange={onRecipientChange} onBlur={onRecipientBlur} />
       <EditForm editing={editing} rows={rows} titled={false} onCancel={onCancel} {...form} />
+      {files}
       <div role="status">{saved ? <InlineMessage tone="success">{t('composeDialog.saved')}</InlineMessage> : null}</div>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { MockDraft } from '../../../mocks/fixtures/draft';
+import { MockCvAttached, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -94,4 +95,22 @@ test('each fact says where it comes from, and what the directory says where the 
   await expect.element(screen.getByText(/^From the directory, /).first()).toBeVisible();
   await expect.element(screen.getByText(`In the directory: ${MockProfessor.email}`, { exact: false })).toBeVisible();
   await expect.element(screen.getByText(/In the directory: 41/)).toBeVisible();
+});
+
+test('ATT-01 the tab of the email shows what goes with it, and changes it', async () => {
+  const change = `PUT /api/emails/email-drafts/${MockDraft.id}/attachments/`;
+  const draft = { ...MockDraft, attachments: [MockCvAttached] };
+  const { sent, screen } = open(
+    {
+      [find]: draft,
+      'GET /api/account/files/': [MockProposalFile],
+      [change]: { ...draft, attachments: [] },
+    },
+    '?tab=email',
+  );
+  const own = screen.getByRole('switch', { name: 'My CV' });
+  await expect.element(own).toBeChecked();
+  await own.click({ force: true });
+  await expect.element(own).not.toBeChecked();
+  expect(sent.filter((each) => each.call === change).map(({ body }) => body)).toEqual([{ cv: 'none', proposal: null }]);
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
+import { Attachments } from '../../../entities/draft/attachments/Attachments';
 import { useDraft } from '../../../entities/draft/useDraft';
 import { matchPartOf } from '../../../entities/professor/matchScore';
 import { useT } from '../../../i18n/I18n';
@@ -42,6 +43,17 @@ export function ProfessorDetail() {
   return (
     <ProfessorDetailView
       state={toProfessorDetailState(id !== null, professor, matchPartOf(match), emailPartOf(draft, writing), tab)}
+      files={
+        draft.data ? (
+          <Attachments
+            draft={draft.data}
+            onChanged={async (changed) => {
+              await draft.replace(changed);
+              void refetch('/api/professor/professors/', '/bots/{id}/results/');
+            }}
+          />
+        ) : null
+      }
       onCreate={() => void create()}
       onRetryEmail={() => void draft.reload()}
       onRetry={() => void professor.reload()}

@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
+import { attachmentsStates } from '../../../entities/draft/attachments/Attachments.states';
+import { AttachmentsView } from '../../../entities/draft/attachments/AttachmentsView';
 import { professorDetailStates } from './ProfessorDetail.states';
 import { ProfessorDetailView } from './ProfessorDetailView';
 
@@ -20,6 +22,22 @@ export const MatchLoading = meta.story({ args: { state: professorDetailStates.ma
 export const MatchFailed = meta.story({ args: { state: professorDetailStates.matchFailed } });
 export const Proposal = meta.story({ args: { state: professorDetailStates.proposal } });
 export const Email = meta.story({ args: { state: professorDetailStates.email } });
+export const EmailAttached = meta.story({
+  args: {
+    state: professorDetailStates.email,
+    files: (
+      <AttachmentsView
+        state={attachmentsStates.both}
+        onCv={fn()}
+        onRenew={fn()}
+        onProposal={fn()}
+        onUpload={fn()}
+        onDownload={fn()}
+        onDismissProblem={fn()}
+      />
+    ),
+  },
+});
 export const EmailLoading = meta.story({ args: { state: professorDetailStates.emailLoading } });
 export const EmailNone = meta.story({ args: { state: professorDetailStates.emailNone } });
 export const EmailCreating = meta.story({ args: { state: professorDetailStates.emailCreating } });

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@peyk/design-system';
 import type { ScoreState } from '../../../entities/professor/matchScore';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { paths } from '../../../paths';
@@ -26,6 +27,8 @@ import { type DetailTab, detailTabs } from './tabs';
 
 interface ProfessorDetailViewProps {
   state: ProfessorDetailState;
+  /** What goes with the email. */
+  files?: ReactNode;
   onRetry: () => void;
   onTab: (tab: DetailTab) => void;
   /** Writes the draft of the email. */
@@ -61,12 +64,13 @@ export function ProfessorDetailView({ state, onRetry, ...actions }: ProfessorDet
   );
 }
 
-interface ReadyProps extends Pick<ProfessorDetailViewProps, 'onTab' | 'onCreate' | 'onRetryEmail'> {
+interface ReadyProps extends Pick<ProfessorDetailViewProps, 'files' | 'onTab' | 'onCreate' | 'onRetryEmail'> {
   state: Extract<ProfessorDetailState, { status: 'ready' }>;
   back: { href: string; label: string };
 }
 
-function Ready({ state: { professor, match, email, tab, notice }, onTab, onCreate, onRetryEmail, back }: ReadyProps) {
+function Ready({ state, files, onTab, onCreate, onRetryEmail, back }: ReadyProps) {
+  const { professor, match, email, tab, notice } = state;
   const t = useT();
   const name = named(t, professor.full_name);
   const score: ScoreState =
@@ -95,7 +99,7 @@ function Ready({ state: { professor, match, email, tab, notice }, onTab, onCreat
       </Stack>
     ),
     proposal: <EmptyState title={t('professorDetail.proposal.title')}>{t('professorDetail.proposal.body')}</EmptyState>,
-    email: <EmailTab professor={professor} part={email} onCreate={onCreate} onRetry={onRetryEmail} />,
+    email: <EmailTab professor={professor} part={email} files={files} onCreate={onCreate} onRetry={onRetryEmail} />,
     documents: (
       <EmptyState title={t('professorDetail.documents.title')}>{t('professorDetail.documents.body')}</EmptyState>
     ),

@@ -1,5 +1,6 @@
 import type { Professor } from '@peyk/api-types';
 import { Auto, Button, EmptyState, Inline, LinkButton, Skeleton, Stack, StatusPill, Text } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { draftPill } from '../../../../entities/draft/draftPill';
 import { useT } from '../../../../i18n/I18n';
 import { named, visible } from '../../../../i18n/named';
@@ -11,24 +12,26 @@ import type { EmailPart } from '../ProfessorDetail.states';
 interface EmailTabProps {
   professor: Professor;
   part: EmailPart;
+  /** What goes with the email. */
+  files?: ReactNode;
   /** Writes the draft that there is none of. */
   onCreate: () => void;
   onRetry: () => void;
 }
 
 /** The email to the professor, which is looked for and written only on request (A-129). It is read and changed on its own page. */
-export function EmailTab({ professor, part, onCreate, onRetry }: EmailTabProps) {
+export function EmailTab({ part, ...props }: EmailTabProps) {
   const t = useT();
   // The button that writes the draft goes once there is one.
   const place = useCatchFocus<HTMLDivElement>(part.status);
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={t('professorDetail.tabs.email')}>
-      <Content professor={professor} part={part} onCreate={onCreate} onRetry={onRetry} />
+      <Content part={part} {...props} />
     </div>
   );
 }
 
-function Content({ professor, part, onCreate, onRetry }: EmailTabProps) {
+function Content({ professor, part, files, onCreate, onRetry }: EmailTabProps) {
   const t = useT();
   if (part.status === 'loading') return <Skeleton shape="text" lines={3} />;
   if (part.status === 'failed')
@@ -52,17 +55,20 @@ function Content({ professor, part, onCreate, onRetry }: EmailTabProps) {
     );
   const { state, subject } = part.draft;
   return (
-    <Stack gap={16} align="start">
-      <Inline gap={12}>
-        <StatusPill status={draftPill[state]} label={t(`drafts.state.${state}`)} />
-        <Text weight="semibold" tone="strong" as="div">
-          {visible(subject) ? <Auto>{subject}</Auto> : t('drafts.noSubject')}
-        </Text>
-      </Inline>
-      <Text>{t('professorDetail.email.body')}</Text>
-      <LinkButton href={paths.draft(professor.id)} tone="primary" icon="mail">
-        {t('professorDetail.email.open')}
-      </LinkButton>
+    <Stack gap={24}>
+      <Stack gap={16} align="start">
+        <Inline gap={12}>
+          <StatusPill status={draftPill[state]} label={t(`drafts.state.${state}`)} />
+          <Text weight="semibold" tone="strong" as="div">
+            {visible(subject) ? <Auto>{subject}</Auto> : t('drafts.noSubject')}
+          </Text>
+        </Inline>
+        <Text>{t('professorDetail.email.body')}</Text>
+        <LinkButton href={paths.draft(professor.id)} tone="primary" icon="mail">
+          {t('professorDetail.email.open')}
+        </LinkButton>
+      </Stack>
+      {files}
     </Stack>
   );
 }
