@@ -145,4 +145,69 @@ describe.each([
     expect(foreign).toEqual([]);
     await context.close();
   });
+
+  it('ATT-01 a bot gives its new emails what its form says, within its pages, and leaves those that exist', async () => {
+    const person = await newAccount(stage.product, `attachments-bot-${locale}@mail.example`, 'Nasrin Ahmadi');
+    const { id: account } = await withGmail(person);
+    const bot = await newBot(person, { name: 'Nordic bridges', account });
+    await atRest(person);
+    const { page, context, complaints, foreign } = await visit(stage.browser, stage.product.url, {
+      width,
+      height: 800,
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    await page.goto(`${stage.product.url}/bots/${bot.id}/edit`);
+    const cv = page.getByRole('checkbox', { name: t('botEdit.files.cv') });
+    await page.locator('label').filter({ has: cv }).click();
+
+    // What is no proposal is refused by name, and what was chosen stays.
+    const upload = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await upload('letter.pdf', Buffer.from('Dear Professor'));
+    await page
+      .getByText(translate(locale, 'pdfType', { name: 'letter.pdf' }))
+      .first()
+      .waitFor();
+    expect(await cv.isChecked()).toBe(true);
+
+    // So is one that is too long, until the bot takes as many pages.
+    await upload('Long.pdf', pdf({ pages: 14, title: `Long ${locale}` }));
+    const choice = page.getByRole('combobox', { name: t('drafts.files.stored') });
+    await choice.filter({ hasText: 'Long.pdf' }).waitFor();
+    const save = page.getByRole('button', { name: t('common.saveChanges'), exact: true });
+    await save.click();
+    await page
+      .getByText(translate(locale, 'proposalTooLong', { name: 'Long.pdf', pages: 14, most: 10 }))
+      .first()
+      .waitFor();
+    await page
+      .getByRole('textbox', { name: t('botEdit.counts.proposal_max_pages.label') })
+      .fill(locale === 'fa' ? '۱۴' : '14');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await save.click();
+    await page.waitForURL(`**/bots/${bot.id}`);
+
+    const professor = await person.call<{ id: number }>('POST', '/api/professor/professors/create/', {
+      full_name: 'Kari Solheim',
+      email: `kari.${locale}@uni.example`,
+    });
+    const run = await person.call<{ id: number }>('GET', `/bots/${bot.id}/run/`);
+    await person.call('POST', '/api/emails/email-drafts/get-or-create/', {
+      professor: professor.id,
+      bot_run: run.id,
+    });
+    await page.goto(`${stage.product.url}/professors/${professor.id}?tab=email`);
+    const attachments = page.getByRole('region', { name: t('drafts.files.title'), exact: true });
+    await attachments
+      .getByRole('button', { name: t('drafts.files.download', { name: 'Long.pdf' }), exact: true })
+      .waitFor();
+    expect(await attachments.getByRole('switch').isChecked()).toBe(true);
+    const before = (await resultsOf(person, bot.id)).flatMap(({ draft }) => draft ?? []);
+    expect(before.map(({ attachments: files }) => files)).toEqual(before.map(() => []));
+    expect(before.length).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+    await context.close();
+  });
 });
