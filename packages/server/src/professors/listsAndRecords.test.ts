@@ -123,6 +123,45 @@ describe('a list of professors', () => {
     });
   });
 
+  it('is searched by words of any length in records of any length, in one order', async () => {
+    // The key of the second is longer than an entry of an index can be.
+    const long = Array.from({ length: 400 }, (_, n) => `topic ${n}`).join(', ');
+    const people = [
+      { full_name: 'Ada', h_index: 30, research_interests: 'C++, 100% renewable, quiet_rooms' },
+      { full_name: 'Bea', h_index: 20, research_interests: `${long}, optics, quartz` },
+      { full_name: 'Cy', h_index: 10, research_interests: 'Optics, نور' },
+      { full_name: 'Dan', h_index: null, research_interests: `${long}, optics` },
+    ];
+    for (const { userId } of [person, other])
+      for (const fields of people) await world.api(userId)('POST', `${base}create/`, fields);
+    for (const [words, names] of [
+      ['optics', ['Bea', 'Cy', 'Dan']],
+      ['optics topic', ['Bea', 'Dan']],
+      ['topic 399', ['Bea', 'Dan']],
+      ['q', ['Ada', 'Bea']],
+      ['qu', ['Ada', 'Bea']],
+      ['qua', ['Bea']],
+      ['c++', ['Ada']],
+      ['%', ['Ada']],
+      ['_', ['Ada']],
+      ['نو', ['Cy']],
+      ['z q', ['Bea']],
+      ['w', ['Ada']],
+      ['!', []],
+    ] as const) {
+      const query = `search=${encodeURIComponent(words)}`;
+      const ask = async (more: string) => {
+        const { body } = await api<List>('GET', `${base}?${query}${more}`);
+        return { count: body.count, names: body.results.map(({ full_name: name }) => name) };
+      };
+      expect(await ask(''), words).toEqual({ count: names.length, names });
+      expect(await ask('&page_size=1&page=2'), words).toEqual({ count: names.length, names: names.slice(1, 2) });
+      expect(await ask('&page=9'), words).toEqual({ count: names.length, names: [] });
+      expect(await ask('&ordering=-full_name'), words).toEqual({ count: names.length, names: names.toReversed() });
+      expect((await ask('&ordering=match_score')).count, words).toBe(names.length);
+    }
+  });
+
   it('of match scores holds those of one professor, newest first, whole, of one run where one is named', async () => {
     const runs = [(await world.bot(person, {})).runId, (await world.bot(person, {})).runId];
     const professors = [];

@@ -38,6 +38,7 @@ import * as preferences from './migrations/0037_preferences.ts';
 import * as attachments from './migrations/0038_attachments.ts';
 import * as sourcesOfFacts from './migrations/0039_sources_of_facts.ts';
 import * as botAttachments from './migrations/0040_bot_attachments.ts';
+import * as searchOfProfessors from './migrations/0041_search_of_professors.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0038_attachments': attachments,
   '0039_sources_of_facts': sourcesOfFacts,
   '0040_bot_attachments': botAttachments,
+  '0041_search_of_professors': searchOfProfessors,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */
