@@ -149,6 +149,46 @@ describe('where the facts of a professor come from', () => {
     expect((await world.api(other.userId)('GET', `${base}${listed.id}/`)).status).toBe(404);
   });
 
+  it('A-127 each change is taken back by saying again what the directory says, and a stranger can neither change nor take back', async () => {
+    const ids = await world.staffed(1);
+    const { runId } = await world.bot(student, { selected_universities: ids });
+    await performRun(world.deps, runId);
+    const [listed] = (await api<List>('GET', base)).body.results;
+    if (!listed) throw new Error('The bot found nobody');
+    // A directory may spell a name with a separate accent, and with spaces around it.
+    const decomposed = ' Jose\u0301 A\u0301lvarez ';
+    await world.db
+      .updateTable('professors')
+      .set({ full_name: decomposed, homepage_url: 'https://uni.example/jose' })
+      .where('id', '=', listed.id)
+      .execute();
+    const read = async () => (await api<Professor>('GET', `${base}${listed.id}/`)).body;
+    const change = (body: object) => api<Professor>('PATCH', `${base}${listed.id}/update/`, body);
+    const found = await read();
+    const own = {
+      full_name: 'José Álvarez Ruiz',
+      department: 'My department',
+      university_name: 'My university',
+      university_country: 'Sweden',
+      h_index: 1,
+      research_interests: 'My field',
+      email: 'mine@uni.example',
+      homepage_url: null,
+    };
+    const changed = (await change(own)).body;
+    expect(changed).toMatchObject({ ...own, country_code: 'SE' });
+    const before = changed.sources?.filter(({ source }) => source === 'person');
+    expect(before?.map(({ field }) => field).sort()).toEqual(Object.keys(own).sort());
+
+    const stranger = world.api((await world.student(`stranger-${counter}@example.com`)).userId);
+    expect((await stranger('PATCH', `${base}${listed.id}/update/`, { full_name: 'Theirs' })).status).toBe(404);
+    expect(await read()).toEqual(changed);
+
+    for (const { field, before: said } of before ?? [])
+      await change({ [field]: field === 'h_index' && said !== null ? Number(said) : said });
+    expect(await read()).toEqual({ ...found, full_name: decomposed.normalize('NFC').trim() });
+  });
+
   it('is the person for all of a record that they entered, with nothing before it', async () => {
     const { id } = await add({ full_name: 'Kari Solheim', email: 'kari@uio.example' });
     await api('PATCH', `${base}${id}/update/`, { email: 'solheim@uio.example' });

@@ -56,6 +56,10 @@ export function sourcesOf(professor: Professor, origin: Origin): FieldSource[] {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Whether two values say the same: a text comes from a form composed and trimmed, whatever the directory has. */
+const isSame = (stored: unknown, given: unknown): boolean =>
+  stored === given || (typeof stored === 'string' && stored.normalize('NFC').trim() === given);
+
 /**
  * The sources after a person changed some fields. What the directory said first is kept beside the change; a field that says the same again
  * is the directory's again.
@@ -63,11 +67,11 @@ type Values = Readonly<Record<string, unknown>>;
 export function sourcesAfter(row: Origin & Values, changes: Values, now: Date): StoredSources {
   const sources: Record<string, StoredSource> = { ...(row.sources as StoredSources) };
   for (const field of TOLD) {
-    if (!(field in changes) || changes[field] === row[field]) continue;
+    if (!(field in changes) || isSame(row[field], changes[field])) continue;
     const known = sources[field];
     const isDirectorys = known === undefined ? !isOwn(row) : known.source === 'directory';
     const before = isDirectorys ? (row[field] as string | number | null) : known?.before;
-    if (before !== undefined && before === changes[field]) delete sources[field];
+    if (before !== undefined && isSame(before, changes[field])) delete sources[field];
     else sources[field] = { source: 'person', at: now.toISOString(), ...(before === undefined ? {} : { before }) };
   }
   return sources;
