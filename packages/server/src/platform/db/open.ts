@@ -28,6 +28,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const STATEMENT_MS = 30_000;
 /** A transaction may request a token from Google: twice in a row, ten seconds each. */
 const IDLE_IN_TRANSACTION_MS = 120_000;
+/**
+ * A page out of order costs no more than the next one: on a disk without moving parts, and in the cache. By default PostgreSQL expects four
+ * times as much and reads whole tables where an index has the answer.
+ */
+const ANY_ORDER = '-c random_page_cost=1.1';
 
 interface Limits {
   /** Maximum connections. */
@@ -67,7 +72,9 @@ export async function connect(
     await patient.destroy();
   }
   const limits = { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleInTransactionMs };
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool({ ...connection, ...limits, max }) }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: openPool({ options: ANY_ORDER, ...connection, ...limits, max }) }),
+  });
   return { db, close: () => db.destroy() };
 }
 
