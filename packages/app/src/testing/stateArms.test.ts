@@ -30,6 +30,7 @@ import {
   composeStates as composeDialogStates,
 } from '../features/professors/Compose/Compose.states';
 import { type AddProfessorState, addProfessorStates } from '../features/professors/AddProfessor/AddProfessor.states';
+import { type EditFactsState, editFactsStates } from '../features/professors/EditFacts/EditFacts.states';
 import { type ReviewState, reviewStates } from '../features/professors/Review/Review.states';
 import {
   type ProfessorDetailState,
@@ -183,6 +184,7 @@ describe('screen states', () => {
     suggestions: { ...loadable, idle: true },
     step: { form: true, found: true },
   });
+  proves<EditFactsState>('EditFactsState', editFactsStates, { countries: loadable });
   proves<ComposeDialogState>('ComposeDialogState', composeDialogStates, {
     whole: { ...loadable, none: true, closed: true },
   });

@@ -3,6 +3,7 @@ import { botEdit } from './botEdit';
 import { compose } from './compose';
 import { composeDialog } from './composeDialog';
 import { drafts } from './drafts';
+import { ownFacts } from './ownFacts';
 import { professorDetail } from './professorDetail';
 import { professors } from './professors';
 import { results } from './results';
@@ -15,6 +16,7 @@ export const letterWords = {
   compose,
   composeDialog,
   drafts,
+  ownFacts,
   professorDetail,
   professors,
   results,

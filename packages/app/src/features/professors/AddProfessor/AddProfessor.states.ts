@@ -1,11 +1,9 @@
-import type { Country, ProfessorByHandCheck, University } from '@peyk/api-types';
+import type { ProfessorByHandCheck, University } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockProfessor } from '../../../mocks/fixtures/professor';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import type { CountriesPart } from '../parts/useCountries';
 import { type ByHandForm, byHandForm } from './byHandForm';
-
-/** The countries to choose from. Where they cannot be loaded, the country is typed. */
-export type CountriesPart = { status: 'loading' | 'failed' } | { status: 'ready'; countries: readonly Country[] };
 
 /** The universities of the chosen country that fit what is typed. */
 export type SuggestionsPart =

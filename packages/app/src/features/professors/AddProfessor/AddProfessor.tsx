@@ -11,8 +11,9 @@ import { useEdit } from '../../../forms/edits/useEdit';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { paths } from '../../../paths';
+import { useCountries } from '../parts/useCountries';
 import { AddProfessorView } from './AddProfessorView';
-import type { AddProfessorState, CountriesPart, SuggestionsPart } from './AddProfessor.states';
+import type { AddProfessorState, SuggestionsPart } from './AddProfessor.states';
 import { byHandForm } from './byHandForm';
 import { countryIdOf, universitiesNamed } from './universities';
 
@@ -93,16 +94,13 @@ export function AddProfessor({ onClose }: { onClose: () => void }) {
 
 /** The countries of the directory, and the universities of the chosen one that fit what is typed. */
 function usePlaces(country: string, university: string) {
-  const all = useApi('/countries/', {}, { revalidateOnFocus: false });
-  const known = all.data === undefined ? [] : listOf(all.data).items;
-  const id = countryIdOf(known, country);
+  const countries = useCountries();
+  const id = countries.status === 'ready' ? countryIdOf(countries.countries, country) : null;
   const there = useApi(
     id === null ? null : '/universities/',
     { params: { query: { country: id ?? 0 } } },
     { revalidateOnFocus: false },
   );
-  const countries: CountriesPart =
-    all.data !== undefined ? { status: 'ready', countries: known } : { status: all.problem ? 'failed' : 'loading' };
   const suggestions: SuggestionsPart =
     id === null
       ? { status: 'idle' }

@@ -8,6 +8,7 @@ import {
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
 import { MockDraft } from '../../../mocks/fixtures/draft';
+import type { OwnFact } from '../parts/facts';
 import type { DetailTab } from './tabs';
 
 /** Everything the screen can be. */
@@ -21,8 +22,15 @@ export type ProfessorDetailState =
       match: MatchPart;
       email: EmailPart;
       tab: DetailTab;
+      own: OwnPart;
       notice: Problem | null;
     };
+
+/** How taking back a change of a fact goes, and why the last one was not taken back. */
+export interface OwnPart {
+  takingBack: OwnFact | null;
+  problem: Problem | null;
+}
 
 /** The draft of the email, which is looked for while its tab is open. */
 export type EmailPart =
@@ -38,23 +46,27 @@ const ready = {
   match: { status: 'ready', match: MockMatch },
   email: { status: 'ready', draft: MockDraft },
   tab: 'overview',
+  own: { takingBack: null, problem: null },
   notice: null,
 } as const satisfies ProfessorDetailState;
 
 const at = '2026-11-03T08:30:00Z';
 const found = (field: keyof Professor) => ({ field, source: 'directory', at }) as const;
-const facts = ['full_name', 'department', 'university_name', 'university_country'] as const;
-/** A bot found them; the person changed the address and took the h-index away. */
+const facts = ['department', 'university_name', 'university_country'] as const;
+/** A bot found them; the person changed the name and the address, and took the h-index and a page away. */
 const sourced: Professor = {
   ...MockProfessor,
+  full_name: 'Ingrid M. Solheim',
   h_index: null,
+  homepage_url: null,
   email: 'i.solheim@uio.example',
   sources: [
+    { field: 'full_name', source: 'person', at: '2026-11-20T08:30:00Z', before: MockProfessor.full_name },
     ...facts.map(found),
     { field: 'h_index', source: 'person', at: '2026-11-20T08:30:00Z', before: '41' },
     found('research_interests'),
     { field: 'email', source: 'person', at: '2026-11-20T08:30:00Z', before: MockProfessor.email },
-    found('homepage_url'),
+    { field: 'homepage_url', source: 'person', at: '2026-11-20T08:30:00Z', before: MockProfessor.homepage_url },
     found('publications'),
   ],
 };
@@ -91,6 +103,8 @@ export const professorDetailStates = {
   sparse: { ...ready, professor: MockProfessorSparse, match: { status: 'none' } },
   longPersian: { ...ready, professor: MockProfessorLongPersian },
   sourced: { ...ready, professor: sourced },
+  takingBack: { ...ready, professor: sourced, own: { takingBack: 'email', problem: null } },
+  notTakenBack: { ...ready, professor: sourced, own: { takingBack: null, problem: { kind: 'network' } } },
   byHand: { ...ready, professor: byHand },
   outOfDate: { ...ready, notice: { kind: 'network' } },
 } satisfies Record<string, ProfessorDetailState>;

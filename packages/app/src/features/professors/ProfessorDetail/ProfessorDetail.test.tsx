@@ -114,3 +114,59 @@ test('ATT-01 the tab of the email shows what goes with it, and changes it', asyn
   await expect.element(own).not.toBeChecked();
   expect(sent.filter((each) => each.call === change).map(({ body }) => body)).toEqual([{ cv: 'none', proposal: null }]);
 });
+
+const sourced = professorDetailStates.sourced.professor;
+const update = `PATCH /api/professor/professors/${MockProfessor.id}/update/`;
+
+test('A-127 a change is taken back to what the directory says, and focus stays on the page', async () => {
+  let now = sourced;
+  const { screen, sent } = open({
+    [call]: () => Response.json(now),
+    [update]: async (request) => {
+      const body = (await request.json()) as Partial<typeof sourced>;
+      const [field] = Object.keys(body);
+      now = { ...now, ...body, sources: now.sources?.filter((source) => source.field !== field) };
+      return Response.json(now);
+    },
+  });
+  await screen.getByRole('button', { name: 'Take back my change: Email' }).click();
+  await expect.element(screen.getByText('Email is as in the directory again.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Take back my change: Email' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Take back my change: h-index' }).click();
+  await expect.element(screen.getByText('h-index is as in the directory again.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Take back my change: Home page' }).click();
+  await expect.element(screen.getByRole('link', { name: MockProfessor.homepage_url ?? '' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Take back my change: Name' }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: MockProfessor.full_name, exact: true }))
+    .toBeVisible();
+  expect(sent.filter((each) => each.call === update).map(({ body }) => body)).toEqual([
+    { email: MockProfessor.email },
+    { h_index: 41 },
+    { homepage_url: MockProfessor.homepage_url },
+    { full_name: MockProfessor.full_name },
+  ]);
+});
+
+test('A-127 a change that is not taken back stays, and the page says why', async () => {
+  const { screen } = open({
+    [call]: sourced,
+    [update]: () => Response.json({ detail: 'Down.' }, { status: 500 }),
+  });
+  await screen.getByRole('button', { name: 'Take back my change: Email' }).click();
+  await expect.element(screen.getByText('Your change was not taken back')).toBeVisible();
+  await expect.element(screen.getByText('i.solheim@uio.example')).toBeVisible();
+});
+
+test('A-127 the facts are edited in a form, and the page shows what was saved', async () => {
+  const { screen } = open({
+    [update]: async (request) => Response.json({ ...MockProfessor, ...((await request.json()) as object) }),
+  });
+  await screen.getByRole('button', { name: 'Edit facts' }).click();
+  await screen.getByRole('textbox', { name: 'Department' }).fill('Mechanics');
+  await screen.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.element(screen.getByText('Mechanics')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Edit facts' })).toHaveFocus();
+});

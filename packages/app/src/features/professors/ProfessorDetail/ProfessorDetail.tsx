@@ -1,5 +1,7 @@
+import type { Professor } from '@peyk/api-types';
+import { useToast } from '@peyk/design-system';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
@@ -10,9 +12,13 @@ import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { idOf } from '../../../paths';
 import { usePageTitle } from '../../../ui/pageChange';
+import { EditPart } from '../EditFacts/editPart';
+import { type OwnFact, factNames, takenBack } from '../parts/facts';
+import type { OwnPart } from './ProfessorDetail.states';
 import { ProfessorDetailView } from './ProfessorDetailView';
 import { emailPartOf, tabOf, toProfessorDetailState } from './toState';
 
+const nothingTaken: OwnPart = { takingBack: null, problem: null };
 const atRest: { creating: boolean; problem: Problem | null } = { creating: false, problem: null };
 
 /** /professors/{professorId}; the tab is in the URL. */
@@ -39,35 +45,76 @@ export function ProfessorDetail() {
     setWriting({ creating: false, problem: outcome.ok ? null : outcome.problem });
     void refetch('/api/professor/professors/', '/bots/{id}/results/');
   };
+  const toast = useToast();
+  const [isEditing, setIsEditing] = useState(false);
+  const [own, setOwn] = useState(nothingTaken);
+  /** Shows the changed facts wherever the professor is; an answer that could not be read is asked for again. */
+  const show = async (saved: Professor | null) => {
+    await (saved ? professor.replace(saved) : professor.reload());
+    void refetch('/api/professor/professors/', '/api/professor/professors/stats/', '/bots/{id}/results/');
+  };
+  const takeBack = async (fact: OwnFact) => {
+    const body = professor.data && takenBack(professor.data, fact);
+    if (id === null || !body) return;
+    setOwn({ takingBack: fact, problem: null });
+    const outcome = await attempt(
+      api.PATCH('/api/professor/professors/{id}/update/', { params: { path: { id } }, body }),
+    );
+    if (outcome.ok) {
+      await show(outcome.data);
+      toast.show({ tone: 'success', text: t('ownFacts.takenBack', { fact: factNames[fact](t) }) });
+    }
+    setOwn(outcome.ok ? nothingTaken : { takingBack: null, problem: outcome.problem });
+  };
   usePageTitle(professor.data ? named(t, professor.data.full_name) : t('shell.titles.professor'));
   return (
-    <ProfessorDetailView
-      state={toProfessorDetailState(id !== null, professor, matchPartOf(match), emailPartOf(draft, writing), tab)}
-      files={
-        draft.data ? (
-          <Attachments
-            draft={draft.data}
-            onChanged={async (changed) => {
-              await draft.replace(changed);
-              void refetch('/api/professor/professors/', '/bots/{id}/results/');
-            }}
+    <>
+      <ProfessorDetailView
+        state={toProfessorDetailState(
+          id !== null,
+          professor,
+          matchPartOf(match),
+          emailPartOf(draft, writing),
+          tab,
+          own,
+        )}
+        files={
+          draft.data ? (
+            <Attachments
+              draft={draft.data}
+              onChanged={async (changed) => {
+                await draft.replace(changed);
+                void refetch('/api/professor/professors/', '/bots/{id}/results/');
+              }}
+            />
+          ) : null
+        }
+        onCreate={() => void create()}
+        onRetryEmail={() => void draft.reload()}
+        onRetry={() => void professor.reload()}
+        onEdit={() => setIsEditing(true)}
+        onTakeBack={(fact) => void takeBack(fact)}
+        onTab={(tab) =>
+          setParams(
+            (now) => {
+              const next = new URLSearchParams(now);
+              if (tab === 'overview') next.delete('tab');
+              else next.set('tab', tab);
+              return next;
+            },
+            { replace: true },
+          )
+        }
+      />
+      {isEditing && professor.data ? (
+        <Suspense fallback={null}>
+          <EditPart
+            professor={professor.data}
+            onSaved={(saved) => void show(saved)}
+            onClose={() => setIsEditing(false)}
           />
-        ) : null
-      }
-      onCreate={() => void create()}
-      onRetryEmail={() => void draft.reload()}
-      onRetry={() => void professor.reload()}
-      onTab={(tab) =>
-        setParams(
-          (now) => {
-            const next = new URLSearchParams(now);
-            if (tab === 'overview') next.delete('tab');
-            else next.set('tab', tab);
-            return next;
-          },
-          { replace: true },
-        )
-      }
-    />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Find/ProfessorDetail',
   tags: ['phone'],
   component: ProfessorDetailView,
-  args: { onRetry: fn(), onTab: fn(), onCreate: fn(), onRetryEmail: fn() },
+  args: { onRetry: fn(), onTab: fn(), onCreate: fn(), onRetryEmail: fn(), onEdit: fn(), onTakeBack: fn() },
 });
 
 export const Loading = meta.story({ args: { state: professorDetailStates.loading } });
@@ -47,5 +47,7 @@ export const Documents = meta.story({ args: { state: professorDetailStates.docum
 export const Sparse = meta.story({ args: { state: professorDetailStates.sparse } });
 export const LongPersian = meta.story({ args: { state: professorDetailStates.longPersian } });
 export const Sourced = meta.story({ args: { state: professorDetailStates.sourced } });
+export const TakingBack = meta.story({ args: { state: professorDetailStates.takingBack } });
+export const NotTakenBack = meta.story({ args: { state: professorDetailStates.notTakenBack } });
 export const ByHand = meta.story({ args: { state: professorDetailStates.byHand } });
 export const OutOfDate = meta.story({ args: { state: professorDetailStates.outOfDate } });

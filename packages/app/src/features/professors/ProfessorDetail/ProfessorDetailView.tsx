@@ -1,6 +1,7 @@
 import {
   Auto,
   Box,
+  Button,
   Card,
   EmptyState,
   Heading,
@@ -16,9 +17,11 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { paths } from '../../../paths';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Contact, Overview, Publications, Research, WhyRecommended } from '../parts/About';
+import type { OwnFact } from '../parts/facts';
 import { ProfessorBadges } from '../parts/ProfessorFacts';
 import { ScoreMark } from '../parts/ScoreMark';
 import type { ProfessorDetailState } from './ProfessorDetail.states';
@@ -34,6 +37,9 @@ interface ProfessorDetailViewProps {
   /** Writes the draft of the email. */
   onCreate: () => void;
   onRetryEmail: () => void;
+  /** Opens the form of the facts. */
+  onEdit: () => void;
+  onTakeBack: (fact: OwnFact) => void;
 }
 
 /** One professor: who it is, and what is or will be made for the contact. */
@@ -64,14 +70,22 @@ export function ProfessorDetailView({ state, onRetry, ...actions }: ProfessorDet
   );
 }
 
-interface ReadyProps extends Pick<ProfessorDetailViewProps, 'files' | 'onTab' | 'onCreate' | 'onRetryEmail'> {
+interface ReadyProps extends Pick<
+  ProfessorDetailViewProps,
+  'files' | 'onTab' | 'onCreate' | 'onRetryEmail' | 'onEdit' | 'onTakeBack'
+> {
   state: Extract<ProfessorDetailState, { status: 'ready' }>;
   back: { href: string; label: string };
 }
 
-function Ready({ state, files, onTab, onCreate, onRetryEmail, back }: ReadyProps) {
-  const { professor, match, email, tab, notice } = state;
+function Ready({ state, files, onTab, onCreate, onRetryEmail, onEdit, onTakeBack, back }: ReadyProps) {
   const t = useT();
+  const { professor, match, email, tab, own, notice } = state;
+  const takingBack = { busy: own.takingBack, onTakeBack };
+  // The button that takes a change back goes with the change.
+  const title = useCatchFocus<HTMLHeadingElement>(
+    professor.sources?.filter(({ source }) => source === 'person').length ?? 0,
+  );
   const name = named(t, professor.full_name);
   const score: ScoreState =
     match.status === 'loading' || match.status === 'failed'
@@ -80,13 +94,21 @@ function Ready({ state, files, onTab, onCreate, onRetryEmail, back }: ReadyProps
   const content = {
     overview: (
       <Stack gap={32}>
-        <Overview professor={professor} />
+        <Stack gap={16}>
+          <Inline gap={8} justify="end">
+            <Button size="small" icon="pencil" onPress={onEdit}>
+              {t('ownFacts.edit')}
+            </Button>
+          </Inline>
+          {own.problem ? <ProblemMessage problem={own.problem} title={t('ownFacts.notTakenBack')} /> : null}
+          <Overview professor={professor} takingBack={takingBack} />
+        </Stack>
         {(
           [
-            ['research', <Research key="research" professor={professor} />],
+            ['research', <Research key="research" professor={professor} takingBack={takingBack} />],
             ['publications', <Publications key="publications" professor={professor} />],
             ['why', <WhyRecommended key="why" part={match} />],
-            ['contact', <Contact key="contact" professor={professor} />],
+            ['contact', <Contact key="contact" professor={professor} takingBack={takingBack} />],
           ] as const
         ).map(([id, part]) => (
           <Stack key={id} gap={12} as="section" labelledBy={`professor-${id}`}>
@@ -109,7 +131,7 @@ function Ready({ state, files, onTab, onCreate, onRetryEmail, back }: ReadyProps
       <Stack gap={24}>
         <Inline gap={16} align="end" wrap={false}>
           <Box grow minWidth0>
-            <PageHeading title={<Auto>{name}</Auto>} back={back} />
+            <PageHeading title={<Auto>{name}</Auto>} back={back} titleRef={title} />
           </Box>
           <ScoreMark score={score} />
         </Inline>

@@ -4,10 +4,11 @@ import { MockProfessor } from '../../../mocks/fixtures/professor';
 import { emailPartOf, tabOf, toProfessorDetailState } from './toState';
 
 const match = { status: 'none' } as const;
+const own = { takingBack: null, problem: null };
 const email = { status: 'loading' } as const;
 const problem = { kind: 'network' } as const;
 const state = (known: boolean, data: typeof MockProfessor | undefined, why: typeof problem | null) =>
-  toProfessorDetailState(known, { data, problem: why }, match, email, 'overview');
+  toProfessorDetailState(known, { data, problem: why }, match, email, 'overview', own);
 
 test('FAC-50 a professor loads, failed, is unknown, or is there also where newer could not be had', () => {
   expect(state(true, undefined, null)).toEqual({ status: 'loading' });
@@ -15,7 +16,7 @@ test('FAC-50 a professor loads, failed, is unknown, or is there also where newer
   expect(state(false, undefined, null)).toEqual({ status: 'notFound' });
   expect(state(true, MockProfessor, problem)).toMatchObject({ status: 'ready', notice: problem });
   const gone = { data: MockProfessor, problem: { kind: 'notFound', detail: null } as const };
-  expect(toProfessorDetailState(true, gone, match, email, 'overview')).toEqual({ status: 'notFound' });
+  expect(toProfessorDetailState(true, gone, match, email, 'overview', own)).toEqual({ status: 'notFound' });
 });
 
 test('FAC-47 the tab is read from the address, and another word is the first', () => {

@@ -10,21 +10,28 @@ import { PaperTitle } from './PaperTitle';
 import { formatPlain, formatRegion } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
+import type { TakingBack } from './facts';
 import { SourceNote, Sourced, sourceOf } from './SourceNote';
 
-/** Where somebody works, and the h-index. */
-export function Overview({ professor }: { professor: Professor }) {
+interface AboutProps {
+  professor: Professor;
+  /** Only where the person may change facts. */
+  takingBack?: TakingBack;
+}
+
+/** Where somebody works, and the h-index; the name, which is the title of the page, only where the person changed it. */
+export function Overview({ professor, takingBack }: AboutProps) {
   const t = useT();
   const locale = useLocale();
   const country = visible(professor.university_country);
   /** A fact that nobody knows has no source, unless the person took it away. */
   const sourced = (field: keyof Professor, value: ReactNode) =>
     value === null && sourceOf(professor, field) === null ? null : (
-      <Sourced professor={professor} field={field} gone={value === null}>
+      <Sourced professor={professor} field={field} gone={value === null} takingBack={takingBack}>
         {value ?? t('professors.details.unknown')}
       </Sourced>
     );
-  const own = (field: 'department' | 'university_name') => {
+  const own = (field: 'full_name' | 'department' | 'university_name') => {
     const text = visible(professor[field]);
     return sourced(field, text === null ? null : <Auto>{text}</Auto>);
   };
@@ -32,6 +39,9 @@ export function Overview({ professor }: { professor: Professor }) {
     <DataList
       emptyText={t('professors.details.unknown')}
       items={[
+        ...(sourceOf(professor, 'full_name')?.before === undefined
+          ? []
+          : [{ term: t('ownFacts.name'), value: own('full_name') }]),
         { term: t('professors.details.department'), value: own('department') },
         { term: t('professors.details.university'), value: own('university_name') },
         {
@@ -50,13 +60,21 @@ export function Overview({ professor }: { professor: Professor }) {
   );
 }
 
-export function Research({ professor }: { professor: Professor }) {
+export function Research({ professor, takingBack }: AboutProps) {
   const t = useT();
   const interests = splitInterests(professor.research_interests);
-  if (interests.length === 0) return <Nothing>{t('professors.details.noInterests')}</Nothing>;
+  const isEmpty = interests.length === 0;
   return (
-    <Sourced professor={professor} field="research_interests">
-      <TagList label={t('professors.interests')} labelHidden items={interests.map((label) => ({ id: label, label }))} />
+    <Sourced professor={professor} field="research_interests" gone={isEmpty} takingBack={takingBack}>
+      {isEmpty ? (
+        <Nothing>{t('professors.details.noInterests')}</Nothing>
+      ) : (
+        <TagList
+          label={t('professors.interests')}
+          labelHidden
+          items={interests.map((label) => ({ id: label, label }))}
+        />
+      )}
     </Sourced>
   );
 }
@@ -125,45 +143,45 @@ const places = [
   ['researchGate', 'researchgate_url'],
 ] as const;
 
-/** The email address and the pages; an address that is none of the web is left out. */
-export function Contact({ professor }: { professor: Professor }) {
+/** The email address and the pages. An address that is none of the web is left out; one that the person took away is told. */
+export function Contact({ professor, takingBack }: AboutProps) {
   const t = useT();
   const email = visible(professor.email);
+  const sourced = (field: keyof Professor, value: ReactNode) => (
+    <Sourced professor={professor} field={field} takingBack={takingBack}>
+      {value}
+    </Sourced>
+  );
+  const gone = (field: keyof Professor) => {
+    const source = sourceOf(professor, field);
+    return source && <SourceNote source={source} gone takingBack={takingBack} />;
+  };
   const pages = places.flatMap(([name, field]) => {
     const address = professor[field];
     const href = address === null ? null : safeLink(address);
-    return href?.startsWith('http') ? [{ name, field, href }] : [];
+    const value = href?.startsWith('http')
+      ? sourced(
+          field,
+          <Link href={href} external>
+            <Ltr>{href}</Ltr>
+          </Link>,
+        )
+      : visible(address) === null
+        ? gone(field)
+        : null;
+    return value === null ? [] : [{ term: t(`professors.details.${name}`), value }];
   });
-  const removed = email ? null : sourceOf(professor, 'email');
+  const removed = email ? null : gone('email');
   if (!email && !removed && pages.length === 0) return <Nothing>{t('professors.details.noContact')}</Nothing>;
   return (
     <DataList
       items={[
         ...(email
-          ? [
-              {
-                term: t('professors.details.email'),
-                value: (
-                  <Sourced professor={professor} field="email">
-                    <Ltr>{email}</Ltr>
-                  </Sourced>
-                ),
-                copy: email,
-              },
-            ]
+          ? [{ term: t('professors.details.email'), value: sourced('email', <Ltr>{email}</Ltr>), copy: email }]
           : removed
-            ? [{ term: t('professors.details.email'), value: <SourceNote source={removed} gone /> }]
+            ? [{ term: t('professors.details.email'), value: removed }]
             : []),
-        ...pages.map(({ name, field, href }) => ({
-          term: t(`professors.details.${name}`),
-          value: (
-            <Sourced professor={professor} field={field}>
-              <Link href={href} external>
-                <Ltr>{href}</Ltr>
-              </Link>
-            </Sourced>
-          ),
-        })),
+        ...pages,
       ]}
     />
   );

@@ -1,52 +1,86 @@
 import type { FieldSource, Professor } from '@peyk/api-types';
-import { Stack, Text } from '@peyk/design-system';
+import { Button, Inline, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../i18n/format';
+import { formatCountry, formatDate } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
+import type { Translate } from '../../../i18n/translator';
+import type { Locale } from '../../../i18n/types';
+import { type TakingBack, factNamed, factNames } from './facts';
 
 /** Where a field comes from; null where the server does not say. */
 export const sourceOf = ({ sources }: Professor, field: keyof Professor): FieldSource | null =>
   sources?.find((source) => source.field === field) ?? null;
 
-/** Where a fact comes from and since when, and what the directory says where the person changed it. */
-export function SourceNote({ source: { source, at, before }, gone = false }: { source: FieldSource; gone?: boolean }) {
-  const t = useT();
-  const locale = useLocale();
+/** Where a fact comes from and since when, and what the directory says where the person changed it; `gone` where they took it away. */
+export function sourceWords(
+  t: Translate,
+  locale: Locale,
+  { field, source, at, before }: FieldSource,
+  gone: boolean,
+): string {
   const day = at ? formatDate(locale, at) : null;
   const word = gone && source === 'person' ? 'removed' : source;
   const from = day ? t(`professors.sources.${word}`, { day }) : t(`professors.sources.${word}Once`);
+  if (before === undefined) return from;
   const said = visible(before);
   const told =
-    before === undefined
-      ? null
-      : said
-        ? t('professors.sources.before', { before: said })
-        : t('professors.sources.nothingBefore');
-  return (
+    said === null
+      ? t('professors.sources.nothingBefore')
+      : t('professors.sources.before', { before: field === 'university_country' ? formatCountry(locale, said) : said });
+  return `${from} ${told}`;
+}
+
+interface SourceNoteProps {
+  source: FieldSource;
+  gone?: boolean;
+  /** Only where the person may change facts. */
+  takingBack?: TakingBack;
+}
+
+/** The words about the source, with the way back to what the directory says. */
+export function SourceNote({ source, gone = false, takingBack }: SourceNoteProps) {
+  const t = useT();
+  const locale = useLocale();
+  const fact = factNamed(source.field);
+  const words = (
     <Text size="caption" tone="muted" as="div">
-      {from}
-      {told ? ` ${told}` : null}
+      {sourceWords(t, locale, source, gone)}
     </Text>
+  );
+  if (takingBack === undefined || fact === undefined || source.before === undefined) return words;
+  const { busy, onTakeBack } = takingBack;
+  return (
+    <Inline gap={8}>
+      {words}
+      <Button
+        tone="quiet"
+        size="small"
+        label={t('ownFacts.takeBackNamed', { fact: factNames[fact](t) })}
+        busy={busy === fact}
+        disabled={busy !== null && busy !== fact}
+        onPress={() => onTakeBack(fact)}
+      >
+        {t('ownFacts.takeBack')}
+      </Button>
+    </Inline>
   );
 }
 
-interface SourcedProps {
+interface SourcedProps extends Omit<SourceNoteProps, 'source'> {
   professor: Professor;
   field: keyof Professor;
-  /** There is no such fact any more: the person took it away. */
-  gone?: boolean;
   children: ReactNode;
 }
 
-/** A fact with where it comes from below it. */
-export function Sourced({ professor, field, gone, children }: SourcedProps) {
+/** A fact with where it comes from below it; `gone` where there is no such fact any more, because the person took it away. */
+export function Sourced({ professor, field, children, ...note }: SourcedProps) {
   const source = sourceOf(professor, field);
   if (source === null) return children;
   return (
     <Stack gap={4}>
       <div>{children}</div>
-      <SourceNote source={source} gone={gone} />
+      <SourceNote source={source} {...note} />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, ComboBox, Form, Grid, Inline, Select, Stack, TextField } from '@peyk/design-system';
+import { Button, ComboBox, Form, Grid, Inline, Stack } from '@peyk/design-system';
 import { isUnknownPath } from '../../../../api/pathFallback';
 import { RestoredNote } from '../../../../forms/edits/RestoredNote';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
-import { formatRegion } from '../../../../i18n/format';
-import { useLocale, useT } from '../../../../i18n/I18n';
+import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { CountryField } from '../../parts/CountryField';
 import type { AddProfessorState } from '../AddProfessor.states';
 import type { AddProfessorViewProps } from '../AddProfessorView';
 import { byHandForm } from '../byHandForm';
@@ -37,7 +37,13 @@ export function FormStep({ state, onChange, onCheck, onRetrySuggestions, onClear
         ) : null}
         <Fields form={byHandForm} values={form} onChange={onChange} rows={['full_name']} />
         <Grid columns={{ base: '1', tablet: '2' }} gap={16}>
-          <CountryField state={state} onChange={onChange} />
+          <CountryField
+            countries={state.countries}
+            help={t('addProfessor.countryHelp')}
+            value={form.university_country}
+            maxLength={byHandForm.rules['university_country']?.maxLength}
+            onChange={(university_country) => onChange({ university_country })}
+          />
           <UniversityField state={state} onChange={onChange} onRetrySuggestions={onRetrySuggestions} />
         </Grid>
         <Fields form={byHandForm} values={form} onChange={onChange} rows={below} />
@@ -58,43 +64,6 @@ export function FormStep({ state, onChange, onCheck, onRetrySuggestions, onClear
 }
 
 type FieldProps = { state: AddProfessorState; onChange: AddProfessorViewProps['onChange'] };
-
-/** The country: chosen of those of the directory, typed where they cannot be loaded. */
-function CountryField({ state: { countries, form }, onChange }: FieldProps) {
-  const t = useT();
-  const locale = useLocale();
-  const shared = {
-    name: 'university_country',
-    label: t('addProfessor.country'),
-    help: t('addProfessor.countryHelp'),
-    value: form.university_country,
-  };
-  if (countries.status === 'failed')
-    return (
-      <TextField
-        {...shared}
-        maxLength={byHandForm.rules['university_country']?.maxLength}
-        onChange={(university_country) => onChange({ university_country })}
-      />
-    );
-  const { compare } = new Intl.Collator(locale);
-  const known = countries.status === 'ready' ? countries.countries : [];
-  const options = known
-    .map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) }))
-    .toSorted((a, b) => compare(a.label, b.label));
-  // What was typed while the list could not be loaded stays.
-  const typed = form.university_country;
-  const other = typed !== '' && !known.some(({ name }) => name === typed) ? [{ value: typed, label: typed }] : [];
-  return (
-    <Select
-      {...shared}
-      value={typed}
-      disabled={countries.status === 'loading'}
-      options={[{ value: '', label: t('addProfessor.countryUnknown') }, ...other, ...options]}
-      onChange={(university_country) => onChange({ university_country })}
-    />
-  );
-}
 
 /** The university: one of the chosen country, or whatever the person types. */
 function UniversityField({

@@ -1,0 +1,16 @@
+import type { ownFacts as source } from '../en/ownFacts';
+import type { SameShape } from '../types';
+
+export const ownFacts = {
+  edit: 'ویرایش مشخصات',
+  title: 'مشخصات {{name}}',
+  body: 'آنچه اینجا می‌نویسید فقط برای خود شماست و جست‌وجوهای بعدی آن را تغییر نمی‌دهد. گفتهٔ پایگاه دانشگاه‌ها کنار آن می‌ماند و هر تغییر را می‌توانید پس بگیرید.',
+  name: 'نام',
+  discard: 'انصراف از تغییرات',
+  saved: 'مشخصاتی که برای {{name}} نوشتید ذخیره شد.',
+  notSaved: 'مشخصات ذخیره نشد',
+  takeBack: 'پس گرفتن تغییر',
+  takeBackNamed: 'پس گرفتن تغییر: {{fact}}',
+  takenBack: '{{fact}} دوباره مانند پایگاه دانشگاه‌هاست.',
+  notTakenBack: 'تغییر پس گرفته نشد',
+} as const satisfies SameShape<typeof source>;
