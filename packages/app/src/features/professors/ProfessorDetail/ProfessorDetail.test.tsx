@@ -136,7 +136,7 @@ test('A-127 a change is taken back to what the directory says, and focus stays o
   await screen.getByRole('button', { name: 'Take back my change: h-index' }).click();
   await expect.element(screen.getByText('h-index is as in the directory again.')).toBeVisible();
   await screen.getByRole('button', { name: 'Take back my change: Home page' }).click();
-  await expect.element(screen.getByRole('link', { name: MockProfessor.homepage_url ?? '' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /uio\.example/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Take back my change: Name' }).click();
   await expect
     .element(screen.getByRole('heading', { level: 1, name: MockProfessor.full_name, exact: true }))

@@ -1,0 +1,52 @@
+import preview from '#.storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MockProfessor } from '../../../mocks/fixtures/professor';
+import { MockCountries } from '../../../mocks/fixtures/university';
+import { http } from '../../../mocks/http';
+import { EditFacts } from './EditFacts';
+
+const meta = preview.meta({
+  id: 'screens-professors-editfacts-wired',
+  title: 'Screens/Find/EditFacts/Wired',
+  component: EditFacts,
+  tags: ['wired', 'unpictured', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true }, path: `/professors/${MockProfessor.id}` },
+  args: { professor: MockProfessor, onSaved: fn(), onClose: fn() },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/countries/', ({ response }) => response(200).json(MockCountries)),
+      http.patch('/api/professor/professors/{id}/update/', async ({ request, response }) =>
+        response(200).json({ ...MockProfessor, ...((await request.json()) as object) }),
+      ),
+    );
+  },
+});
+
+const field = () => screen.findByRole('textbox', { name: /^(Department|دانشکده)/ });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: /^(Save Changes|ذخیرهٔ تغییرات)$/ }));
+
+export const ServerAnswers = meta.story({
+  play: async ({ args }) => {
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'Mechanics');
+    await save();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ department: 'Mechanics' }));
+  },
+});
+
+export const Gone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.patch('/api/professor/professors/{id}/update/', ({ response }) =>
+        response(404).json({ detail: 'Not found.' }),
+      ),
+    );
+  },
+  play: async () => {
+    await userEvent.type(await field(), ' 2');
+    await save();
+    await screen.findByText(/Your facts were not saved|مشخصات ذخیره نشد/);
+    await expect(await field()).toHaveValue(`${MockProfessor.department} 2`);
+  },
+});
