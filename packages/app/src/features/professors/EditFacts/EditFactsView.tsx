@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Grid, Inline, Stack, Text } from '@peyk/design-system';
+import { Button, Dialog, Form, Grid, Stack, Text } from '@peyk/design-system';
 import { useMemo } from 'react';
 import { RestoredNote } from '../../../forms/edits/RestoredNote';
 import { SideBySide } from '../../../forms/edits/SideBySide';
@@ -26,6 +26,7 @@ interface EditFactsViewProps {
   onClose: () => void;
 }
 
+const formId = 'own-facts';
 const below = [
   ['h_index', 'email'],
   'research_interests',
@@ -51,8 +52,8 @@ export function EditFactsView({ state, onChange, onSave, onDiscard, onClose, ...
   );
   const { formProps, rest } = useForm(form, { values, problem, onSend: onSave });
   const hasClash = clashes.length > 0;
-  // Resolving the last conflict removes the focused button.
-  const save = useCatchFocus<HTMLButtonElement>(hasClash);
+  // Resolving the last conflict removes the focused button, and so does discarding what was typed.
+  const save = useCatchFocus<HTMLButtonElement>(`${hasClash} ${state.restored}`);
   return (
     <Dialog
       open
@@ -60,8 +61,21 @@ export function EditFactsView({ state, onChange, onSave, onDiscard, onClose, ...
       title={t('ownFacts.title', { name: named(t, professor.full_name) })}
       onClose={onClose}
       dismissable={false}
+      actions={
+        <>
+          {state.restored ? (
+            <Button tone="quiet" onPress={onDiscard}>
+              {t('ownFacts.discard')}
+            </Button>
+          ) : null}
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} tone="primary" busy={saving} disabled={hasClash} ref={save}>
+            {t('common.saveChanges')}
+          </Button>
+        </>
+      }
     >
-      <Form label={t('ownFacts.edit')} busy={saving} {...formProps}>
+      <Form id={formId} label={t('ownFacts.edit')} busy={saving} {...formProps}>
         <Stack gap={16}>
           <Text tone="muted">{t('ownFacts.body')}</Text>
           {state.restored ? <RestoredNote /> : null}
@@ -90,17 +104,6 @@ export function EditFactsView({ state, onChange, onSave, onDiscard, onClose, ...
             />
           </Grid>
           <Fields form={form} values={values} onChange={onChange} rows={below} />
-          <Inline gap={12} justify="end">
-            {state.restored ? (
-              <Button tone="quiet" onPress={onDiscard}>
-                {t('ownFacts.discard')}
-              </Button>
-            ) : null}
-            <Button onPress={onClose}>{t('common.cancel')}</Button>
-            <Button type="submit" tone="primary" busy={saving} disabled={hasClash} ref={save}>
-              {t('common.saveChanges')}
-            </Button>
-          </Inline>
         </Stack>
       </Form>
     </Dialog>

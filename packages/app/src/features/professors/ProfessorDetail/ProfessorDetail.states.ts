@@ -8,7 +8,7 @@ import {
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
 import { MockDraft } from '../../../mocks/fixtures/draft';
-import type { OwnFact } from '../parts/facts';
+import type { TakingBackPart } from '../parts/facts';
 import type { DetailTab } from './tabs';
 
 /** Everything the screen can be. */
@@ -22,15 +22,9 @@ export type ProfessorDetailState =
       match: MatchPart;
       email: EmailPart;
       tab: DetailTab;
-      own: OwnPart;
+      own: TakingBackPart;
       notice: Problem | null;
     };
-
-/** How taking back a change of a fact goes, and why the last one was not taken back. */
-export interface OwnPart {
-  takingBack: OwnFact | null;
-  problem: Problem | null;
-}
 
 /** The draft of the email, which is looked for while its tab is open. */
 export type EmailPart =
@@ -46,7 +40,7 @@ const ready = {
   match: { status: 'ready', match: MockMatch },
   email: { status: 'ready', draft: MockDraft },
   tab: 'overview',
-  own: { takingBack: null, problem: null },
+  own: { busy: null, failed: null },
   notice: null,
 } as const satisfies ProfessorDetailState;
 
@@ -103,8 +97,12 @@ export const professorDetailStates = {
   sparse: { ...ready, professor: MockProfessorSparse, match: { status: 'none' } },
   longPersian: { ...ready, professor: MockProfessorLongPersian },
   sourced: { ...ready, professor: sourced },
-  takingBack: { ...ready, professor: sourced, own: { takingBack: 'email', problem: null } },
-  notTakenBack: { ...ready, professor: sourced, own: { takingBack: null, problem: { kind: 'network' } } },
+  takingBack: { ...ready, professor: sourced, own: { busy: 'email', failed: null } },
+  notTakenBack: {
+    ...ready,
+    professor: sourced,
+    own: { busy: null, failed: { fact: 'h_index', problem: { kind: 'network' } } },
+  },
   byHand: { ...ready, professor: byHand },
   outOfDate: { ...ready, notice: { kind: 'network' } },
 } satisfies Record<string, ProfessorDetailState>;

@@ -13,12 +13,11 @@ import { named } from '../../../i18n/named';
 import { idOf } from '../../../paths';
 import { usePageTitle } from '../../../ui/pageChange';
 import { EditPart } from '../EditFacts/editPart';
-import { type OwnFact, factNames, takenBack } from '../parts/facts';
-import type { OwnPart } from './ProfessorDetail.states';
+import { type OwnFact, type TakingBackPart, factNames, takenBack } from '../parts/facts';
 import { ProfessorDetailView } from './ProfessorDetailView';
 import { emailPartOf, tabOf, toProfessorDetailState } from './toState';
 
-const nothingTaken: OwnPart = { takingBack: null, problem: null };
+const nothingTaken: TakingBackPart = { busy: null, failed: null };
 const atRest: { creating: boolean; problem: Problem | null } = { creating: false, problem: null };
 
 /** /professors/{professorId}; the tab is in the URL. */
@@ -56,7 +55,7 @@ export function ProfessorDetail() {
   const takeBack = async (fact: OwnFact) => {
     const body = professor.data && takenBack(professor.data, fact);
     if (id === null || !body) return;
-    setOwn({ takingBack: fact, problem: null });
+    setOwn({ busy: fact, failed: null });
     const outcome = await attempt(
       api.PATCH('/api/professor/professors/{id}/update/', { params: { path: { id } }, body }),
     );
@@ -64,7 +63,7 @@ export function ProfessorDetail() {
       await show(outcome.data);
       toast.show({ tone: 'success', text: t('ownFacts.takenBack', { fact: factNames[fact](t) }) });
     }
-    setOwn(outcome.ok ? nothingTaken : { takingBack: null, problem: outcome.problem });
+    setOwn(outcome.ok ? nothingTaken : { busy: null, failed: { fact, problem: outcome.problem } });
   };
   usePageTitle(professor.data ? named(t, professor.data.full_name) : t('shell.titles.professor'));
   return (

@@ -81,7 +81,7 @@ interface ReadyProps extends Pick<
 function Ready({ state, files, onTab, onCreate, onRetryEmail, onEdit, onTakeBack, back }: ReadyProps) {
   const t = useT();
   const { professor, match, email, tab, own, notice } = state;
-  const takingBack = { busy: own.takingBack, onTakeBack };
+  const takingBack = { ...own, onTakeBack };
   // The button that takes a change back goes with the change.
   const title = useCatchFocus<HTMLHeadingElement>(
     professor.sources?.filter(({ source }) => source === 'person').length ?? 0,
@@ -100,7 +100,6 @@ function Ready({ state, files, onTab, onCreate, onRetryEmail, onEdit, onTakeBack
               {t('ownFacts.edit')}
             </Button>
           </Inline>
-          {own.problem ? <ProblemMessage problem={own.problem} title={t('ownFacts.notTakenBack')} /> : null}
           <Overview professor={professor} takingBack={takingBack} />
         </Stack>
         {(

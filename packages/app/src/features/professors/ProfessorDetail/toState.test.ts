@@ -4,7 +4,7 @@ import { MockProfessor } from '../../../mocks/fixtures/professor';
 import { emailPartOf, tabOf, toProfessorDetailState } from './toState';
 
 const match = { status: 'none' } as const;
-const own = { takingBack: null, problem: null };
+const own = { busy: null, failed: null };
 const email = { status: 'loading' } as const;
 const problem = { kind: 'network' } as const;
 const state = (known: boolean, data: typeof MockProfessor | undefined, why: typeof problem | null) =>

@@ -2,7 +2,8 @@ import type { EmailDraft, Professor } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { MatchPart } from '../../../entities/professor/matchScore';
-import type { EmailPart, OwnPart, ProfessorDetailState } from './ProfessorDetail.states';
+import type { TakingBackPart } from '../parts/facts';
+import type { EmailPart, ProfessorDetailState } from './ProfessorDetail.states';
 import { type DetailTab, detailTabs } from './tabs';
 
 /** The tab in the query of a URL; the first where it names none. */
@@ -17,7 +18,7 @@ export function toProfessorDetailState(
   match: MatchPart,
   email: EmailPart,
   tab: DetailTab,
-  own: OwnPart,
+  own: TakingBackPart,
 ): ProfessorDetailState {
   if (!known || problem?.kind === 'notFound') return { status: 'notFound' };
   if (data) return { status: 'ready', professor: data, match, email, tab, own, notice: problem };

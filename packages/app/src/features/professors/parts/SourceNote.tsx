@@ -6,6 +6,7 @@ import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
 import type { Translate } from '../../../i18n/translator';
 import type { Locale } from '../../../i18n/types';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { type TakingBack, factNamed, factNames } from './facts';
 
 /** Where a field comes from; null where the server does not say. */
@@ -49,21 +50,24 @@ export function SourceNote({ source, gone = false, takingBack }: SourceNoteProps
     </Text>
   );
   if (takingBack === undefined || fact === undefined || source.before === undefined) return words;
-  const { busy, onTakeBack } = takingBack;
+  const { busy, failed, onTakeBack } = takingBack;
   return (
-    <Inline gap={8}>
-      {words}
-      <Button
-        tone="quiet"
-        size="small"
-        label={t('ownFacts.takeBackNamed', { fact: factNames[fact](t) })}
-        busy={busy === fact}
-        disabled={busy !== null && busy !== fact}
-        onPress={() => onTakeBack(fact)}
-      >
-        {t('ownFacts.takeBack')}
-      </Button>
-    </Inline>
+    <Stack gap={8}>
+      <Inline gap={8}>
+        {words}
+        <Button
+          tone="quiet"
+          size="small"
+          label={t('ownFacts.takeBackNamed', { fact: factNames[fact](t) })}
+          busy={busy === fact}
+          disabled={busy !== null && busy !== fact}
+          onPress={() => onTakeBack(fact)}
+        >
+          {t('ownFacts.takeBack')}
+        </Button>
+      </Inline>
+      {failed?.fact === fact ? <ProblemMessage problem={failed.problem} title={t('ownFacts.notTakenBack')} /> : null}
+    </Stack>
   );
 }
 

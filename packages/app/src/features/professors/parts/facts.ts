@@ -1,4 +1,5 @@
 import type { Professor } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
 import type { Translate } from '../../../i18n/translator';
 
 /** The facts of a professor that a person may say otherwise for themselves, by what each is called. */
@@ -22,9 +23,14 @@ export type OwnFact = keyof typeof factNames;
 export const factNamed = (field: string): OwnFact | undefined =>
   Object.hasOwn(factNames, field) ? (field as OwnFact) : undefined;
 
-/** What takes a change of a fact back, and which is being taken back. */
-export interface TakingBack {
+/** How taking back a change of a fact goes, or why it did not. */
+export interface TakingBackPart {
   busy: OwnFact | null;
+  failed: { fact: OwnFact; problem: Problem } | null;
+}
+
+/** With what takes a change back. */
+export interface TakingBack extends TakingBackPart {
   onTakeBack: (fact: OwnFact) => void;
 }
 
