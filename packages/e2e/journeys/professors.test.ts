@@ -199,4 +199,58 @@ describe.each([
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+  it('A-127 what one person says of a professor is seen by nobody else, and is taken back to what the directory says', async () => {
+    const newcomer = async (name: string) => {
+      const one = await newAccount(stage.product, `${name}-facts-${locale}-${how.length}@mail.example`);
+      await one.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+      const { id: account } = await withGmail(one);
+      await newBot(one, { name: 'Found', account, professors: 1 });
+      await atRest(one);
+      const list = await one.call<{ results: Professor[] }>('GET', '/api/professor/professors/?page_size=100');
+      return { ...one, found: list.results };
+    };
+    const [person, neighbour] = [await newcomer('own'), await newcomer('other')];
+    const found = person.found.find(({ full_name: name, email, department }) => {
+      return email && department && neighbour.found.some((theirs) => theirs.full_name === name);
+    });
+    if (!found) throw new Error('The bots found nobody in common');
+    const read = () => person.call<Professor>('GET', `/api/professor/professors/${found.id}/`);
+
+    const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    await page.goto(`${stage.product.url}/professors/${found.id}`);
+    await press(page, page.getByRole('button', { name: t('ownFacts.edit') }));
+    const dialog = page.getByRole('dialog', { name: t('ownFacts.title', { name: found.full_name }) });
+    const field = (fact: 'department' | 'email') =>
+      dialog.getByRole('textbox', { name: t(`professors.details.${fact}`), exact: true });
+    await type(page, field('department'), 'Mechanics');
+    await type(page, field('email'), 'mine at university');
+    await press(page, dialog.getByRole('button', { name: t('common.saveChanges') }));
+
+    // What is wrong is said at the field, and nothing is lost.
+    await dialog.getByText(/name@example\.org/u).waitFor();
+    expect(await field('department').inputValue()).toBe('Mechanics');
+    await type(page, field('email'), 'mine@university.example');
+    await press(page, dialog.getByRole('button', { name: t('common.saveChanges') }));
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('mine@university.example', { exact: true }).waitFor();
+    const own = { department: 'Mechanics', email: 'mine@university.example' };
+    expect(await read()).toMatchObject(own);
+    const theirs = await neighbour.call<{ results: Professor[] }>('GET', '/api/professor/professors/?page_size=100');
+    expect(theirs.results).toEqual(neighbour.found);
+
+    // One of the two is taken back.
+    const fact = t('professors.details.email');
+    await press(page, page.getByRole('button', { name: t('ownFacts.takeBackNamed', { fact }) }));
+    await page.getByText(t('ownFacts.takenBack', { fact })).first().waitFor();
+    await page.getByText(found.email ?? '', { exact: true }).waitFor();
+    expect(await read()).toMatchObject({ ...own, email: found.email });
+    await page
+      .getByRole('button', { name: t('ownFacts.takeBackNamed', { fact: t('professors.details.department') }) })
+      .waitFor();
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -61,17 +61,15 @@ export const KnownAlready = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const NotLookedUp = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post('/api/professor/professors/by-hand/check/', ({ response }) =>
-        response(400).json({ detail: 'No record.', code: 'invalid', first_doi: ['No record was found for this DOI.'] }),
-      ),
+      http.post('/api/professor/professors/by-hand/check/', ({ response }) => response(500).json({ detail: 'Down.' })),
     );
   },
   play: async () => {
     await lookUp();
-    await screen.findByText('No record was found for this DOI.');
+    await screen.findByText(/It could not be looked up|بررسی انجام نشد/);
     await expect(await screen.findByRole('textbox', { name: /^(Name|نام)/ })).toHaveValue(full_name);
   },
 });
