@@ -1,7 +1,7 @@
 import type { FieldSource, Professor } from '@peyk/api-types';
 import { Button, Inline, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
-import { formatCountry, formatDate } from '../../../i18n/format';
+import { formatCountry, formatDate, formatPlain } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
 import type { Translate } from '../../../i18n/translator';
@@ -28,8 +28,15 @@ export function sourceWords(
   const told =
     said === null
       ? t('professors.sources.nothingBefore')
-      : t('professors.sources.before', { before: field === 'university_country' ? formatCountry(locale, said) : said });
+      : t('professors.sources.before', { before: inWords(locale, field, said) });
   return `${from} ${told}`;
+}
+
+/** A value as the page says it: a country by its name, a number in its digits. */
+function inWords(locale: Locale, field: string, value: string): string {
+  if (field === 'university_country') return formatCountry(locale, value);
+  const number = field === 'h_index' ? Number(value) : Number.NaN;
+  return Number.isNaN(number) ? value : formatPlain(locale, number);
 }
 
 interface SourceNoteProps {
