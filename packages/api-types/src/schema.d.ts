@@ -2559,6 +2559,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told what has changed, as it happens.
+         * @description A stream of server-sent events (text/event-stream) that stays open. Each event is named stale, and its data is the JSON of Changes: it says of what kinds the person's own data was changed since it was read, never the data. Lines that begin with a colon mean nothing but that the stream lives; one comes at least every 20 seconds. The stream ends with the session, and after some minutes in any case: ask again then, and read again what is shown. A person who has too many streams open is answered with 429. Without this operation a client asks at intervals.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matching/match-scores/": {
         parameters: {
             query?: never;
@@ -5113,6 +5133,11 @@ export interface components {
         NoticesRead: {
             /** @description The newest notice that was seen. */
             up_to: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ChangedKind: "account" | "bots" | "exports" | "files" | "gmail" | "letters" | "notices" | "professors" | "profile" | "rewards" | "sending" | "sessions";
+        Changes: {
+            stale: components["schemas"]["ChangedKind"][];
         };
         MatchScoreList: components["schemas"]["MatchScore"][] | {
             results: components["schemas"]["MatchScore"][];
@@ -11142,6 +11167,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema is that of the data of one event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Changes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

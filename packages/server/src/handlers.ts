@@ -1,4 +1,5 @@
 import type { WithDirectory } from './directory/directory.ts';
+import type { Changes } from './platform/changes/changes.ts';
 import type { Deps } from './platform/deps.ts';
 import { createOwnAccountHandlers } from './accounts/accountHandlers.ts';
 import { createAccountHandlers } from './accounts/handlers.ts';
@@ -25,7 +26,7 @@ import { createSystemHandlers } from './system.ts';
 import type { Handlers } from './platform/http/types.ts';
 
 /** Every operation of the contract. A missing one is a compile error. */
-export function createHandlers(deps: Deps & WithDirectory): Handlers {
+export function createHandlers(deps: Deps & WithDirectory, changes: Pick<Changes, 'open'>): Handlers {
   const crossref = crossrefOf(deps.config);
   return {
     ...createAccountHandlers(deps),
@@ -46,7 +47,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
     ...createSendingHandlers(deps),
     ...createOwnDataHandlers(deps),
     ...createRewardHandlers(deps),
-    ...createNoticeHandlers(deps),
+    ...createNoticeHandlers(deps, changes),
     ...createSystemHandlers(deps),
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { signupFaults } from './accounts/handlers.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
+import { createSessionCheck } from './accounts/sessionCheck.ts';
 import { CV_STYLE_SOURCES } from './cv/html.ts';
 import type { WithDirectory } from './directory/directory.ts';
 import { pauseBotsOfAccount } from './bots/pauseBots.ts';
 import { registerBotJobs } from './bots/jobs.ts';
 import { checkMasterKey } from './checkMasterKey.ts';
+import { createChanges } from './platform/changes/changes.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/deps.ts';
@@ -62,7 +64,14 @@ async function open(
   } satisfies Deps & WithDirectory;
 
   if (config.role !== 'worker') {
-    await mountContract(app, createHandlers(deps), createAuthenticate(deps), { signup: signupFaults });
+    const changes = createChanges({
+      connection: database.connection,
+      isActive: createSessionCheck(database.db),
+      log: app.log,
+    });
+    // First of all: the server waits for open streams as for any other request.
+    opened.push(changes.stop);
+    await mountContract(app, createHandlers(deps, changes), createAuthenticate(deps), { signup: signupFaults });
     const hasSample = directory.kind === 'sample';
     if (hasSample || config.google.standIn) styleRoutes(app);
     if (hasSample) websiteRoutes(app, database.db);

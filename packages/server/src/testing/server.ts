@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { components } from '@peyk/api-types';
+import type pg from 'pg';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { WithDirectory } from '../directory/directory.ts';
@@ -51,6 +52,8 @@ export interface TestServer {
   db: Db;
   /** The proxy to its database, for tests that cut it. */
   way: DatabaseProxy;
+  /** A connection past that proxy, which no cut reaches. */
+  beside: pg.PoolConfig;
   /** Requests without a token. */
   api: Api;
   signUp: (email: string, names?: { first_name?: string; last_name?: string }) => Promise<SignedUp>;
@@ -147,6 +150,7 @@ export async function startTestServer(
     deps: server.deps,
     db: server.deps.db,
     way,
+    beside: database.connection,
     api,
     async signUp(email, names = {}) {
       const created = await api('POST', '/api/auth/signup/', {

@@ -39,6 +39,7 @@ import * as attachments from './migrations/0038_attachments.ts';
 import * as sourcesOfFacts from './migrations/0039_sources_of_facts.ts';
 import * as botAttachments from './migrations/0040_bot_attachments.ts';
 import * as searchOfProfessors from './migrations/0041_search_of_professors.ts';
+import * as changes from './migrations/0042_changes.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '0039_sources_of_facts': sourcesOfFacts,
   '0040_bot_attachments': botAttachments,
   '0041_search_of_professors': searchOfProfessors,
+  '0042_changes': changes,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -48,6 +48,9 @@ export function operationsOf(contract: Contract): { path: string; method: string
   );
 }
 
+/** Whether an operation answers with a stream that does not end by itself. */
+export const staysOpen = ({ responses }: Operation): boolean => 'text/event-stream' in (responses[200]?.content ?? {});
+
 /** A schema or parameter with its reference resolved. */
 export function resolved<T extends { $ref?: string }>(contract: Contract, value: T): T {
   if (!value.$ref) return value;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Contract, type Operation, operationsOf } from '../../platform/http/contract.ts';
+import { type Contract, type Operation, operationsOf, staysOpen } from '../../platform/http/contract.ts';
 import { type Lookup, type Schema, valueOf } from './values.ts';
 
 interface Parameter extends Schema {
@@ -112,8 +112,11 @@ function requestTo(
   });
 }
 
-/** Requests to all operations of the contract with equal probability. `ids` are of existing records, the sender's and others'. */
+/**
+ * Requests to all operations of the contract that end, with equal probability. `ids` are of existing records, the sender's and others'.
+ */
 export function requestsOf(contract: Contract, ids: readonly number[]): fc.Arbitrary<FuzzRequest> {
   const lookup = lookupIn(contract);
-  return fc.oneof(...operationsOf(contract).map((operation) => requestTo(operation, lookup, ids)));
+  const operations = operationsOf(contract).filter(({ operation }) => !staysOpen(operation));
+  return fc.oneof(...operations.map((operation) => requestTo(operation, lookup, ids)));
 }

@@ -11,6 +11,7 @@ export const en = {
   mediaType: 'This kind of content is not accepted here.',
   invalid: 'Please check the marked fields.',
   tooMany: 'Too many attempts. Please try again in {seconds:wait}.',
+  tooManyStreams: 'Peyk is open in too many windows for live updates. This page updates at intervals instead.',
   serverError: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
   databaseGone: 'This is temporarily unavailable. Nothing you typed is lost; please try again.',
   required: 'This field is required.',
