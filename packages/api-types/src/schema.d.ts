@@ -2707,6 +2707,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a screen begins with in one answer.
+         * @description Each path is read as by a request of its own, with the same token and language. What is not answered with 200 is left out, and is to be asked for by itself.
+         */
+        get: operations["readTogether"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -5198,6 +5218,17 @@ export interface components {
             first_contacts?: {
                 per_day: number;
                 per_week: number;
+            };
+        };
+        /**
+         * @description What the screens of a signed-in person begin with. All of it is small, and answered at once.
+         * @enum {string}
+         */
+        StartPath: "/api/account/" | "/api/account/sessions/" | "/api/auth/me/" | "/api/config/" | "/api/language-model/" | "/api/notices/" | "/api/sending/" | "/api/student/cv/" | "/api/student/profile/edit/" | "/api/student/research-interests/" | "/api/student/rewards/" | "/bots/" | "/bots/stats/" | "/countries/" | "/integrations/api/gmail/accounts/";
+        Start: {
+            /** @description What each path was answered with, as the contract describes it there. */
+            answers: {
+                [key: string]: unknown;
             };
         };
         ServiceStatus: {
@@ -11388,6 +11419,34 @@ export interface operations {
                     "application/json": components["schemas"]["AppConfig"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTogether: {
+        parameters: {
+            query: {
+                /** @description Paths of this contract, each at most once. */
+                read: components["schemas"]["StartPath"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers by path. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Start"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

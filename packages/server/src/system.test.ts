@@ -1,5 +1,7 @@
+import type { Start } from '@peyk/api-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './platform/config.ts';
+import { readContract } from './platform/http/contract.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { createSystemHandlers } from './system.ts';
 
@@ -8,6 +10,8 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const startOf = (...paths: string[]) => `/api/start/?${paths.map((path) => `read=${path}`).join('&')}`;
 
 it('tells that it lives and that it can serve', async () => {
   expect(await server.api('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -30,6 +34,52 @@ it('tells the app what it offers', async () => {
     gmail_debug: true,
     first_contacts: { per_day: server.config.mail.perDay, per_week: server.config.mail.perWeek },
   });
+});
+
+const START_PATHS = readContract().components?.schemas?.['StartPath'] as unknown as { enum: string[] };
+
+it('reads together what each path answers by itself, in the language of the person', async () => {
+  const { api } = await server.signUp('start@example.org');
+  const language = { 'accept-language': 'fa' };
+  const { status, body } = await api<Start>('GET', startOf(...START_PATHS.enum), undefined, language);
+  expect(status).toBe(200);
+  const alone = await Promise.all(
+    START_PATHS.enum.map(async (path) => [path, (await api('GET', path, undefined, language)).body]),
+  );
+  expect(body.answers).toEqual(Object.fromEntries(alone));
+});
+
+it('leaves out of what is read together what is not answered', async () => {
+  const { api, user } = await server.signUp('start.left-out@example.org');
+  const handlers = createSystemHandlers({ ...server.deps, config: server.config });
+  const inject = async ({ url }: { url: string }) => ({
+    statusCode: url === '/bots/' ? 503 : 200,
+    json: () => ({ url }),
+  });
+  const request = { server: { inject }, headers: {}, ip: '' };
+  const context = { query: { read: ['/bots/', '/api/auth/me/'] }, request };
+  expect(await handlers.readTogether(context as never)).toEqual({
+    status: 200,
+    body: { answers: { '/api/auth/me/': { url: '/api/auth/me/' } } },
+  });
+  expect((await api<Start>('GET', startOf('/api/auth/me/'))).body.answers).toMatchObject({
+    '/api/auth/me/': { id: user.id },
+  });
+});
+
+it.each([
+  ['nothing', '/api/start/'],
+  ['itself', '/api/start/?read=/api/start/'],
+  ['a path twice', '/api/start/?read=/bots/&read=/bots/'],
+  ['another server', '/api/start/?read=//elsewhere.example/bots/'],
+])('does not read %s together', async (_what, address) => {
+  const { api } = await server.signUp(`start.${address.length}@example.org`);
+  expect((await api('GET', address)).status).toBe(400);
+});
+
+it('reads nothing together for a token that has ended', async () => {
+  const answer = await server.api('GET', startOf('/api/config/'), undefined, { authorization: 'Bearer a.b.c' });
+  expect(answer.status).toBe(401);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { WithDirectory } from './directory/directory.ts';
 import type { Deps } from './platform/deps.ts';
@@ -7,7 +8,13 @@ import { systemMailGoes } from './platform/mail/systemMail.ts';
 import { notFound } from './platform/http/errors.ts';
 import type { Handlers } from './platform/http/types.ts';
 
-type SystemOperation = 'getConfig' | 'getHealth' | 'getReadiness' | 'getPrivacyPolicy' | 'getTermsOfService';
+type SystemOperation =
+  | 'getConfig'
+  | 'readTogether'
+  | 'getHealth'
+  | 'getReadiness'
+  | 'getPrivacyPolicy'
+  | 'getTermsOfService';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../app/public');
 const GOOGLE_AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
@@ -20,6 +27,18 @@ async function legal(name: string) {
     body,
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache' },
   };
+}
+
+/** What paths of the contract are answered with, each as by a request of its own with the headers of this one. */
+async function answersTo(paths: readonly string[], { server, headers, ip }: FastifyRequest) {
+  const asked = { authorization: headers.authorization, 'accept-language': headers['accept-language'] };
+  const answers = await Promise.all(
+    paths.map(async (url) => {
+      const answer = await server.inject({ method: 'GET', url, headers: asked, remoteAddress: ip });
+      return answer.statusCode === 200 ? [[url, answer.json<unknown>()] as const] : [];
+    }),
+  );
+  return Object.fromEntries(answers.flat());
 }
 
 /** Operations about the server itself. */
@@ -55,6 +74,11 @@ export function createSystemHandlers({
         },
       };
     },
+
+    readTogether: async ({ query, request }) => ({
+      status: 200,
+      body: { answers: await answersTo(query.read, request) },
+    }),
 
     async getHealth() {
       return { status: 200, body: { status: 'ok' } };

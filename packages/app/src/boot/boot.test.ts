@@ -79,18 +79,25 @@ describe('what the screen needs first', () => {
     files: ['/en.js', '/fa.js', '/edit.js', '/bots.js', '/bots.css'],
   };
 
+  const headersOf = (language: string) => ({ Authorization: 'Bearer a.b.c', 'Accept-Language': language });
+  const init = (language: string) => ({ headers: headersOf(language), signal: expect.any(AbortSignal) as unknown });
+
   interface Visit {
     pathname: string;
+    /** What the server answers. */
+    answer?: () => Response;
     stored?: Record<string, string>;
     base?: string;
     named?: boolean;
   }
 
   /** What `boot.js` links and asks for on this page. */
-  function visit({ pathname, stored = {}, base, named = true }: Visit) {
+  function visit({ pathname, stored = {}, base, named = true, answer = () => new Response('{}') }: Visit) {
     const links: Record<string, string>[] = [];
-    const fetch = vi.fn(async () => new Response('{}'));
-    const window: { peykFirstAnswers?: Record<string, { access: string; language: string }> } = {};
+    const fetch = vi.fn(async () => answer());
+    const window: {
+      peykFirstAnswers?: Record<string, { access: string; language: string; answer: Promise<Response> }>;
+    } = {};
     const document = {
       documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
       head: { appendChild: (link: Record<string, string>) => links.push(link) },
@@ -104,7 +111,17 @@ describe('what the screen needs first', () => {
     const heard = new Map<string, (event: { target: unknown; button?: number }) => void>();
     const addEventListener = (type: string, hear: (event: { target: unknown; button?: number }) => void) =>
       heard.set(type, hear);
-    runInNewContext(boot, { window, document, location, localStorage, fetch, URL, AbortSignal, addEventListener });
+    runInNewContext(boot, {
+      window,
+      document,
+      location,
+      localStorage,
+      fetch,
+      URL,
+      Response,
+      AbortSignal,
+      addEventListener,
+    });
     /** A link to a place of this origin is focused or pressed. */
     const touch = (
       type: 'focusin' | 'pointerdown',
@@ -128,12 +145,47 @@ describe('what the screen needs first', () => {
       ['modulepreload', 'script', '/bots.js'],
       ['preload', 'style', '/bots.css'],
     ]);
-    const headers = { Authorization: 'Bearer a.b.c', 'Accept-Language': 'fa' };
-    expect(fetch.mock.calls).toEqual([
-      ['https://peyk.example/api/auth/me/', { headers, signal: expect.any(AbortSignal) as unknown }],
-      ['https://peyk.example/bots/', { headers, signal: expect.any(AbortSignal) as unknown }],
-    ]);
+    expect(fetch.mock.calls).toEqual([['https://peyk.example/api/start/?read=/api/auth/me/&read=/bots/', init('fa')]]);
     expect(window.peykFirstAnswers?.['https://peyk.example/bots/']).toMatchObject({ access: 'a.b.c', language: 'fa' });
+  });
+
+  describe('each read has its own answer', () => {
+    const stored = { 'peyk.access': 'a.b.c' };
+    const addresses = ['https://peyk.example/api/auth/me/', 'https://peyk.example/bots/'];
+    /** What the screen takes for each of its two reads. */
+    const taken = (answer: () => Response) =>
+      Promise.allSettled(
+        addresses.map(async (address) => {
+          const found = await visit({ pathname: '/bots', stored, answer }).window.peykFirstAnswers?.[address]?.answer;
+          return [found?.status, await found?.json()];
+        }),
+      );
+
+    test('out of the one of the server', async () => {
+      const answers = { '/api/auth/me/': { id: 7 }, '/bots/': [] };
+      expect(await taken(() => Response.json({ answers }))).toEqual([
+        { status: 'fulfilled', value: [200, { id: 7 }] },
+        { status: 'fulfilled', value: [200, []] },
+      ]);
+    });
+
+    test('except for one that was left out, which the screen asks for', async () => {
+      const [me, bots] = await taken(() => Response.json({ answers: { '/bots/': [] } }));
+      expect([me?.status, bots?.status]).toEqual(['rejected', 'fulfilled']);
+    });
+
+    test.each([
+      ['does not know the address', () => Response.json({ detail: 'Not found.' }, { status: 404 })],
+      ['answers a page', () => new Response('<!doctype html>')],
+      ['answers something else', () => Response.json([])],
+    ])('and none where the server %s', async (_what, answer) => {
+      expect((await taken(answer)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    });
+
+    test('which is the refusal where the token has ended, so that the app renews it once', async () => {
+      const refused = { status: 'fulfilled', value: [401, { detail: 'Ended.' }] };
+      expect(await taken(() => Response.json({ detail: 'Ended.' }, { status: 401 }))).toEqual([refused, refused]);
+    });
   });
 
   test('it finds a screen whose address has a parameter', () => {
@@ -147,7 +199,8 @@ describe('what the screen needs first', () => {
       stored: { 'peyk.access': 'a.b.c' },
       base: 'https://api.example/v1/',
     });
-    expect(fetch).toHaveBeenCalledWith('https://api.example/v1/bots/', expect.anything());
+    const address = 'https://api.example/v1/api/start/?read=/api/auth/me/&read=/bots/';
+    expect(fetch).toHaveBeenCalledWith(address, init('en'));
   });
 
   test('without an access token it asks for the files alone', () => {
@@ -169,7 +222,7 @@ describe('what the screen needs first', () => {
   test('a link that is focused has the files of its screen fetched, and one that is pressed its data too', () => {
     const { touch } = visit({ pathname: '/gmail', stored: { 'peyk.access': 'a.b.c' } });
     expect(touch('focusin', '/bots')).toEqual({ linked: ['/bots.js', '/bots.css'], asked: [] });
-    const asked = ['https://peyk.example/bots/'];
+    const asked = ['https://peyk.example/api/start/?read=/bots/'];
     expect(touch('pointerdown', '/bots'), 'the files are there by now').toEqual({ linked: [], asked });
     expect(touch('pointerdown', '/bots', { button: 2 }), 'for a menu nothing is read').toEqual({
       linked: [],

@@ -1,7 +1,8 @@
-import type { paths } from '@peyk/api-types';
+import type { components } from '@peyk/api-types';
 import type { Part } from '../i18n/words';
 
-type GetPath = { [Path in keyof paths]: paths[Path] extends { get: unknown } ? Path : never }[keyof paths];
+/** What the server answers together with other reads. */
+type StartPath = components['schemas']['StartPath'];
 
 interface FirstNeeds {
   /** The modules of the screen that are imported when it is opened, below `src`. */
@@ -9,11 +10,11 @@ interface FirstNeeds {
   /** Its texts besides those of every screen. */
   words?: Extract<Part, 'letters' | 'profile'>;
   /** What it always reads from the server first, besides what the frame reads. */
-  reads?: readonly GetPath[];
+  reads?: readonly StartPath[];
 }
 
 /** What the frame around every screen of a signed-in person reads. */
-export const frameReads: readonly GetPath[] = ['/api/config/', '/api/auth/me/', '/api/sending/', '/api/notices/'];
+export const frameReads: readonly StartPath[] = ['/api/config/', '/api/auth/me/', '/api/sending/', '/api/notices/'];
 
 /** What the frame imports when somebody is signed in, and what every screen behind sign-in imports (`routes.tsx`). */
 export const frameModules = [
