@@ -7,6 +7,8 @@ type OutputChunk = Rolldown.OutputChunk;
 /** The entry files, without their folders, that need a module, each entry with all that it imports statically. */
 type Users = ReadonlySet<string>;
 
+/** The screens before sign-in that have fields. */
+const AUTH = ['SignIn', 'SignUp', 'Google', 'ResetPassword'];
 /** What a person uses one after the other, in one file: dozens of small files cost a phone a round trip for every six. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
@@ -25,9 +27,11 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 /** The first steps of the profile: what they share with later ones is theirs. */
 const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];
 /** The frame around the screens of a signed-in person. */
-const SHELL = ['SignedInShell', 'panels', 'Toggles'];
+const SHELL = ['SignedInShell', 'panels'];
 /** The screens without a form, which are opened first: what they share with others comes with the frame around them. */
-const DAILY = ['Dashboard', 'Examples', 'Gmail'];
+const DAILY = ['Dashboard', 'Gmail'];
+/** What opens on a press. What a header shows from a tablet on is among it, because a phone has it in its menu. */
+const OVERLAYS = ['menus', 'Toggles', 'BellPanel', 'Asked', 'FilterBar'];
 
 /** The language of a bundle of texts. */
 const WORDS_OF = /\/i18n\/(en|fa)\//;
@@ -50,10 +54,12 @@ function fileFor(id: string, users: Users): string | null {
   if (users.has('prerendered')) return 'runtime';
   // What sign-in and the screens after it share comes with the frame, so that they need nothing else of sign-in.
   if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
-  if (hasAny(users, ['DataProvider', 'normalise'])) return 'data';
-  if (users.has('SignIn')) return 'auth';
+  if (hasAny(users, ['DataProvider', 'normalise', 'icons'])) return 'data';
+  if (users.has('SignIn')) return isWithin(users, AUTH) ? 'auth' : 'inputs';
   if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
-  if (users.size > 1 && users.has('BotList')) return 'choices';
+  if (hasAny(users, OVERLAYS)) return 'overlays';
+  if (users.size > 1 && users.has('BotList')) return 'bots';
+  if (users.size > 1 && users.has('Examples') && !users.has('CreateBot')) return 'rewards';
   for (const [name, family] of Object.entries(FAMILIES))
     if (users.size > 1 && isWithin(users, family))
       return name === 'profile' && !hasAny(users, PROFILE_FIRST) ? 'lists' : name;
@@ -64,11 +70,13 @@ function fileFor(id: string, users: Users): string | null {
 
 /** The styles of all screens behind sign-in are one file, which is small; each public page has its own. */
 const PUBLIC_FILES = ['runtime', 'frame', 'data', 'auth'];
-const PUBLIC_PAGES = ['Landing', 'LegalPage', 'SignUp', 'Google', 'ResetPassword'];
+const PUBLIC_PAGES = ['Landing', 'LegalPage', ...AUTH];
 
 function fileOf(id: string, users: Users): string | null {
   const file = fileFor(id, users);
   const isStyle = id.includes('.vanilla.css');
+  // The styles of a field are small: a file of their own would cost more than they do.
+  if (isStyle && file === 'inputs') return 'frame';
   if (!isStyle || PUBLIC_FILES.includes(file ?? '') || isWithin(users, PUBLIC_PAGES)) return file;
   return 'screens';
 }
@@ -109,6 +117,7 @@ export function groupedFiles(plugins: () => PluginOption[]): PluginOption {
       },
     },
     withoutFacades(),
+    withoutHelpersFile(),
   ];
 }
 
@@ -158,6 +167,45 @@ function withoutFacades(): PluginOption {
         }
         delete bundle[facade.fileName];
       }
+    },
+  };
+}
+
+/** The bundler's own helpers, which it puts into a file of their own whatever its groups say. */
+const HELPERS = /^(var .+);export\{([^}]+)\};\s*$/s;
+
+/** Has the bundler's helpers in the frame, from which every file behind it imports anyway: they are half a kilobyte, and cost a request. */
+function withoutHelpersFile(): PluginOption {
+  return {
+    name: 'without-helpers-file',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((it): it is OutputChunk => it.type === 'chunk');
+      const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const frame = chunks.find(({ name }) => name === 'frame');
+      const [, code, names = ''] = HELPERS.exec(helpers?.code ?? '') ?? [];
+      if (!helpers || !frame || code === undefined)
+        return this.error('The bundler writes its helpers in another way: without-helpers-file');
+      const from = `"./${path.posix.basename(helpers.fileName)}"`;
+      const pairs = names.split(',').map((pair) => pair.split(' as '));
+      const own = (outer: string | undefined) => `helper_${outer}`;
+      const declared = `const{${pairs.map(([, outer]) => `${outer}:${own(outer)}`).join(',')}}=(()=>{${code};return{${pairs.map(([inner, outer]) => `${outer}:${inner}`).join(',')}}})();export{${pairs.map(([, outer]) => own(outer)).join(',')}};`;
+      const imported = new RegExp(`import\\{([^}]*)\\}from${from.replaceAll('.', '\\.')};?`);
+      for (const chunk of chunks) {
+        const [found, wanted = ''] = imported.exec(chunk.code) ?? [];
+        if (found === undefined) continue;
+        const uses = wanted.split(',').map((pair) => pair.split(' as '));
+        const replacement =
+          chunk === frame
+            ? `${declared}const ${uses.map(([outer, inner]) => `${inner ?? outer}=${own(outer)}`).join(',')};`
+            : `import{${uses.map(([outer, inner]) => `${own(outer)} as ${inner ?? outer}`).join(',')}}from"./${path.posix.basename(frame.fileName)}";`;
+        chunk.code = chunk.code.replace(found, () => replacement);
+      }
+      for (const chunk of chunks) {
+        chunk.imports = chunk.imports.filter((name) => name !== helpers.fileName);
+        chunk.code = chunk.code.replaceAll(new RegExp(`import${from.replaceAll('.', '\\.')};?`, 'g'), '');
+      }
+      delete bundle[helpers.fileName];
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { firstNeeds, frameModules, frameReads } from './src/boot/firstNeeds.ts';
+import { media } from '../design-system/src/css/media.ts';
+import { firstNeeds, frameModules, frameReads, wideModules } from './src/boot/firstNeeds.ts';
 
 const source = path.resolve(import.meta.dirname, 'src');
 const icons = path.resolve(import.meta.dirname, '../design-system/src/icons/icons.ts');
@@ -48,6 +49,7 @@ export function firstNeedsOf(): Plugin {
         const frame = inBoth((language) => [...wordsOf(language, 'public', 'app'), ...frameModules, icons]);
         const needs = {
           frame,
+          wide: { media: media.tablet, files: inBoth(() => wideModules, frame) },
           reads: frameReads,
           screens: Object.entries(firstNeeds).map(([address, { modules, words, reads = [] }]) => ({
             address,

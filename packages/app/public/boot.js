@@ -103,6 +103,7 @@
     if (screen) {
       askFor(needs.reads.concat(screen.reads));
       linkTo(filesOf(needs.frame).concat(filesOf(screen.files)));
+      if (matchMedia(needs.wide.media).matches) linkTo(filesOf(needs.wide.files));
     }
     // The next screen: its files when its link has the focus or is pressed, its data when it is pressed.
     ['focusin', 'pointerdown'].forEach(function (type) {

@@ -86,7 +86,7 @@ const SHEET = '<link rel="stylesheet" href="/prerendered.css" />';
  */
 function writeWhole({ file, html }, css) {
   const { pages, styles } = withStyles(css, [html]);
-  if (!html.includes(SHEET)) throw new Error(`prerendered.html does not name its sheet as ${SHEET}`);
+  if (!html.includes(SHEET)) throw new Error(`${file} does not name its sheet as ${SHEET}`);
   write(
     file,
     pages[0].replace(SHEET, () => `<style>${styles}</style>`),
@@ -125,12 +125,7 @@ async function prerender() {
     const opened = fs.readFileSync(index, 'utf8');
     const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);
-    writeBeside('arriving.css', css, [
-      {
-        file: 'index.html',
-        html: filled(opened, { ...everywhere, style: '<link rel="stylesheet" href="/arriving.css" />' }),
-      },
-    ]);
+    writeWhole({ file: 'index.html', html: filled(opened, { ...everywhere, style: SHEET }) }, css);
     // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
     const written = prerendered.map(({ file, fill }) => {

@@ -1,4 +1,4 @@
-import type { Start } from '@peyk/api-types';
+import type { components } from '@peyk/api-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './platform/config.ts';
 import { readContract } from './platform/http/contract.ts';
@@ -35,6 +35,8 @@ it('tells the app what it offers', async () => {
     first_contacts: { per_day: server.config.mail.perDay, per_week: server.config.mail.perWeek },
   });
 });
+
+type Start = components['schemas']['Start'];
 
 const START_PATHS = readContract().components?.schemas?.['StartPath'] as unknown as { enum: string[] };
 

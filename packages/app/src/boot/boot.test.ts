@@ -71,12 +71,13 @@ describe('before the first paint', () => {
 describe('what the screen needs first', () => {
   const needs = {
     frame: { en: [0], fa: [1] },
+    wide: { media: '(min-width: 768px)', files: { en: [5], fa: [5] } },
     reads: ['/api/auth/me/'],
     screens: [
       { address: '/bots/:botId/edit', files: { en: [2], fa: [2] }, reads: [] },
       { address: '/bots', files: { en: [3, 4], fa: [3, 4] }, reads: ['/bots/'] },
     ],
-    files: ['/en.js', '/fa.js', '/edit.js', '/bots.js', '/bots.css'],
+    files: ['/en.js', '/fa.js', '/edit.js', '/bots.js', '/bots.css', '/menus.js'],
   };
 
   const headersOf = (language: string) => ({ Authorization: 'Bearer a.b.c', 'Accept-Language': language });
@@ -89,10 +90,18 @@ describe('what the screen needs first', () => {
     stored?: Record<string, string>;
     base?: string;
     named?: boolean;
+    wide?: boolean;
   }
 
   /** What `boot.js` links and asks for on this page. */
-  function visit({ pathname, stored = {}, base, named = true, answer = () => new Response('{}') }: Visit) {
+  function visit({
+    pathname,
+    stored = {},
+    base,
+    named = true,
+    wide = false,
+    answer = () => new Response('{}'),
+  }: Visit) {
     const links: Record<string, string>[] = [];
     const fetch = vi.fn(async () => answer());
     const window: {
@@ -119,6 +128,7 @@ describe('what the screen needs first', () => {
       fetch,
       URL,
       Response,
+      matchMedia: (media: string) => ({ matches: wide && media === needs.wide.media }),
       AbortSignal,
       addEventListener,
     });
@@ -186,6 +196,12 @@ describe('what the screen needs first', () => {
       const refused = { status: 'fulfilled', value: [401, { detail: 'Ended.' }] };
       expect(await taken(() => Response.json({ detail: 'Ended.' }, { status: 401 }))).toEqual([refused, refused]);
     });
+  });
+
+  test('it asks for what the header has on a wide screen there alone', () => {
+    const linked = (wide: boolean) =>
+      visit({ pathname: '/bots', stored: { 'peyk.access': 'a.b.c' }, wide }).links.map(([, , href]) => href);
+    expect(linked(true)).toEqual([...linked(false), '/menus.js']);
   });
 
   test('it finds a screen whose address has a parameter', () => {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../App';
 import { loadWords } from '../i18n/words';
 import { SignedInShell } from '../shell/AppShell/AppShell';
-import { Toggles } from '../shell/AppShell/AppShellView';
+import { AccountMenu, Toggles } from '../shell/AppShell/AppShellView';
 import { fetchScreen } from '../routes';
 import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
@@ -24,6 +24,7 @@ export async function ready(): Promise<void> {
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
     tokens.exist() ? Promise.all([SignedInShell.preload(), fetchFirst()]) : null,
     isWideNow() ? Toggles.preload() : null,
+    tokens.exist() && isWideNow('tablet') ? AccountMenu.preload() : null,
   ]);
 }
 

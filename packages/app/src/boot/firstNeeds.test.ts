@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firstNeeds, frameModules, frameReads } from './firstNeeds';
+import { firstNeeds, frameModules, frameReads, wideModules } from './firstNeeds';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -26,7 +26,7 @@ test.each(screens)('the page names the module and the texts of $address', ({ add
 });
 
 test('every module that the page names exists', () => {
-  const named = [...frameModules, ...Object.values(firstNeeds).flatMap(({ modules }) => modules)];
+  const named = [...frameModules, ...wideModules, ...Object.values(firstNeeds).flatMap(({ modules }) => modules)];
   expect(named.filter((module) => !existsSync(path.join(source, module)))).toEqual([]);
 });
 

@@ -24,6 +24,9 @@ export const frameModules = [
   'api/normalise.ts',
 ];
 
+/** What its header has from a tablet on. */
+export const wideModules = ['shell/AppShell/parts/menus.tsx', 'shell/AppShell/parts/Toggles.tsx'];
+
 /**
  * What the screens of a signed-in person need first. The build writes it into the page (`vite.firstNeeds.ts`), so that `boot.js` asks for
  * all of it before the app has come: else each file names the next, and the last of them the data. In the order of the route table.

@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
-import { ConfirmDialog } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
+import { Confirm } from '../../ui/Confirm/Confirm';
 import { named } from '../../i18n/named';
 
 interface StopQuestionProps {
@@ -14,7 +14,7 @@ interface StopQuestionProps {
 export function StopQuestion({ bot, onConfirm, onCancel }: StopQuestionProps) {
   const t = useT();
   return (
-    <ConfirmDialog
+    <Confirm
       open={bot !== null}
       title={t('bots.stopTitle', { name: named(t, bot?.name) })}
       body={t('bots.stopBody', { count: bot?.emails_approved ?? 0 })}

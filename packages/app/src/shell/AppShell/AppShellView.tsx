@@ -14,17 +14,20 @@ import { Brand } from './parts/Brand';
 import { ShellFooter } from './parts/ShellFooter';
 import { SignedOutLinks } from './parts/SignedOutLinks';
 
-// Overlays are half of the code of the frame, and a visitor without a session needs none of them.
+// A visitor without a session needs none of these.
 const panels = () => import('./parts/panels');
+// Overlays are half of the code of the frame: a phone has the first of them when its menu is opened.
+const menus = () => import('./parts/menus');
 const AccountPill = lazyWithPreload(() => panels().then((it) => it.AccountPill));
 // Its words are those of the screens, which a public page does not have.
 const NotificationBell = lazyWithPreload(async () => {
   const [{ NotificationBell: Bell }] = await Promise.all([panels(), loadPart(preferences.locale(), 'app')]);
   return Bell;
 });
-const AccountMenu = lazyWithPreload(() => panels().then((it) => it.AccountMenu));
+/** In the header from a tablet on. */
+export const AccountMenu = lazyWithPreload(() => menus().then((it) => it.AccountMenu));
 const SendingBanner = lazyWithPreload(() => panels().then((it) => it.SendingBanner));
-const PhoneDrawer = lazyWithPreload(() => panels().then((it) => it.PhoneDrawer));
+const PhoneDrawer = lazyWithPreload(() => menus().then((it) => it.PhoneDrawer));
 /** Language and theme in the header. A phone shows them in its menu and does not load them twice. */
 export const Toggles = lazyWithPreload(() => import('./parts/Toggles').then((it) => it.Toggles));
 
@@ -63,6 +66,7 @@ export function AppShellView(props: AppShellViewProps) {
   // Interactive parts come with the lazily loaded frame; until then placeholders reserve their space.
   const arriving = state.account === 'arriving';
   const isWide = useIsWide();
+  const hasMenu = useIsWide('tablet');
   // Stays mounted after the first opening, so that it can animate out.
   const [hasOpened, setHasOpened] = useState(menuOpen);
   if (menuOpen && !hasOpened) setHasOpened(true);
@@ -110,11 +114,11 @@ export function AppShellView(props: AppShellViewProps) {
                   <SignedOutLinks path={path} isAvailable={isAvailable} />
                 ) : arriving ? (
                   <Skeleton shape="circle" />
-                ) : (
+                ) : hasMenu ? (
                   <Suspense fallback={<Skeleton shape="circle" />}>
                     <AccountMenu {...props} />
                   </Suspense>
-                )}
+                ) : null}
               </Hide>
               <Hide above="desktop">
                 <IconButton icon="menu" label={t('shell.openMenu')} onPress={() => onMenuChange(true)} />

@@ -1,105 +1,43 @@
-import type { Notice } from '@peyk/api-types';
-import {
-  Auto,
-  IconButton,
-  Link,
-  Popover,
-  Skeleton,
-  Stack,
-  StarOrnament,
-  Text,
-  VisuallyHidden,
-} from '@peyk/design-system';
-import { useEffect, useState } from 'react';
-import { formatPast } from '../../i18n/format';
-import { useLocale, useT } from '../../i18n/I18n';
-import { ProblemView } from '../../ui/ProblemView/ProblemView';
-import type { BellState } from './NotificationBell.states';
-import { placeOfNotice, sayNotice } from './sayNotice';
+import { IconButton } from '@peyk/design-system';
+import { Suspense, useRef, useState } from 'react';
+import { useT } from '../../i18n/I18n';
+import { BellPanelPart } from './bellPanelPart';
 import type { Bell } from './useNotices';
 
 /** The bell in the header with what happened and matters. There is none where nothing can be read from. */
 export function NotificationBell({ state, onSeen, onRetry }: Bell) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  // Stays mounted after the first opening, so that it can animate out.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (open && !hasOpened) setHasOpened(true);
   if (state.status === 'absent') return null;
   const unread = state.status === 'ready' ? state.unread : 0;
   const label = unread > 0 ? t('notices.unread', { unread }) : t('shell.bell.label');
   return (
-    <Popover
-      label={t('shell.bell.label')}
-      trigger={<IconButton icon="bell" name="notifications" label={label} marked={unread > 0} />}
-    >
-      <Panel state={state} onSeen={onSeen} onRetry={onRetry} />
-    </Popover>
-  );
-}
-
-function Panel({ state, onSeen, onRetry }: Omit<Bell, 'state'> & { state: Exclude<BellState, { status: 'absent' }> }) {
-  const t = useT();
-  const isReady = state.status === 'ready';
-  useEffect(() => {
-    if (isReady) onSeen();
-  }, [isReady, onSeen]);
-  if (state.status === 'failed')
-    return <ProblemView problem={state.problem} title={t('notices.failed')} onRetry={onRetry} />;
-  if (state.status === 'loading')
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('notices.loading')}</VisuallyHidden>
-        <Stack gap={12}>
-          <Skeleton shape="text" width="90%" />
-          <Skeleton shape="text" width="70%" />
-        </Stack>
-      </div>
-    );
-  return state.notices.length === 0 ? <Empty /> : <Notices notices={state.notices} />;
-}
-
-function Empty() {
-  const t = useT();
-  return (
-    <Stack gap={12} align="center">
-      <StarOrnament />
-      <Text size="ui" weight="semibold" tone="strong" align="center">
-        {t('notices.empty')}
-      </Text>
-      <Text size="small" tone="muted" align="center">
-        {t('notices.why')}
-      </Text>
-    </Stack>
-  );
-}
-
-function Notices({ notices }: { notices: readonly Notice[] }) {
-  const t = useT();
-  const locale = useLocale();
-  // They are read as soon as the panel is open, and stay marked until it is closed.
-  const [fresh] = useState(() => new Set(notices.filter(({ read }) => !read).map(({ id }) => id)));
-  return (
-    <Stack gap={16} as="ul">
-      {notices.flatMap((notice) => {
-        const words = sayNotice(t, notice);
-        if (words === null) return [];
-        const href = placeOfNotice(notice);
-        return [
-          <Stack key={notice.id} gap={4} as="li">
-            <Text size="ui" weight={fresh.has(notice.id) ? 'semibold' : 'regular'} tone="strong">
-              {href === null ? (
-                <Auto>{words}</Auto>
-              ) : (
-                <Link href={href}>
-                  <Auto>{words}</Auto>
-                </Link>
-              )}
-            </Text>
-            <Text size="small" tone="muted">
-              {fresh.has(notice.id)
-                ? t('notices.fresh', { when: formatPast(locale, notice.at) })
-                : formatPast(locale, notice.at)}
-            </Text>
-          </Stack>,
-        ];
-      })}
-    </Stack>
+    <>
+      <IconButton
+        ref={button}
+        icon="bell"
+        name="notifications"
+        label={label}
+        marked={unread > 0}
+        expanded={open}
+        onPress={() => setOpen(true)}
+      />
+      {hasOpened ? (
+        <Suspense>
+          <BellPanelPart
+            state={state}
+            onSeen={onSeen}
+            onRetry={onRetry}
+            anchor={button}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -28,6 +28,8 @@ export interface IconButtonProps {
   pressed?: boolean;
   /** A dot on its corner; say what it means in the label too. */
   marked?: boolean;
+  /** Whether the panel that it opens is open, where no `Popover` or `Menu` around it says so. */
+  expanded?: boolean;
   /** A pointer press does not move focus, for a button inside a field; the keyboard reaches it normally. */
   keepsFocus?: boolean;
   /** The `button` element. */
@@ -46,6 +48,7 @@ export function IconButton({
   busy = false,
   pressed,
   marked = false,
+  expanded,
   keepsFocus = false,
   ref,
 }: IconButtonProps) {
@@ -76,6 +79,7 @@ export function IconButton({
       ref={ref}
       name={name}
       aria-label={label}
+      aria-expanded={expanded}
       isDisabled={disabled}
       isPending={busy}
       preventFocusOnPress={keepsFocus}

@@ -1,13 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Dialog as RacDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
 import * as list from '../Field/listbox.css';
 import { usePhone } from './usePhone';
 import * as s from './Popover.css';
 
-export interface PopoverProps {
-  /** A `Button` or an `IconButton`. */
-  trigger: ReactElement;
+interface PanelProps {
   /** The accessible name. */
   label: string;
   /**
@@ -19,22 +17,55 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+interface Triggered extends PanelProps {
+  /** A `Button` or an `IconButton`, which opens it. */
+  trigger: ReactElement;
+}
+
+/** For a panel whose code comes when it is opened: its button, with `expanded`, is there before. */
+interface Anchored extends PanelProps {
+  /** The button next to which it opens. */
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** Called by Escape and a press outside. Set `open` to false here. */
+  onClose: () => void;
+}
+
+export type PopoverProps = Triggered | Anchored;
+
 const PLACEMENTS = { below: 'bottom', above: 'top', start: 'start', end: 'end' } as const;
 
 /** A small panel next to its button. Focus moves in; Escape or a press outside closes it and returns focus. */
-export function Popover({ trigger, label, side = 'below', children }: PopoverProps) {
+export function Popover({ label, side = 'below', children, ...opening }: PopoverProps) {
   const phone = usePhone();
-  return (
-    <DialogTrigger>
-      {trigger}
+  const placement = phone && (side === 'start' || side === 'end') ? 'bottom' : PLACEMENTS[side];
+  const dialog = (
+    <RacDialog aria-label={label} className={s.dialog}>
+      {children}
+    </RacDialog>
+  );
+  if ('anchor' in opening) {
+    const { anchor, open, onClose } = opening;
+    return (
       <RacPopover
+        triggerRef={anchor}
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
         className={list.popoverWide}
-        placement={phone && (side === 'start' || side === 'end') ? 'bottom' : PLACEMENTS[side]}
+        placement={placement}
         offset={6}
       >
-        <RacDialog aria-label={label} className={s.dialog}>
-          {children}
-        </RacDialog>
+        {dialog}
+      </RacPopover>
+    );
+  }
+  return (
+    <DialogTrigger>
+      {opening.trigger}
+      <RacPopover className={list.popoverWide} placement={placement} offset={6}>
+        {dialog}
       </RacPopover>
     </DialogTrigger>
   );

@@ -1,16 +1,5 @@
 import type { Bot } from '@peyk/api-types';
-import {
-  Box,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Inline,
-  LinkButton,
-  Page,
-  SkeletonRows,
-  Stack,
-  Text,
-} from '@peyk/design-system';
+import { Box, Card, EmptyState, Inline, LinkButton, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -22,8 +11,9 @@ import { StopQuestion } from '../StopQuestion';
 import type { BotListState } from './BotList.states';
 import type { BotFilters } from './filters';
 import { ExportButton, ExportMessage } from './parts/Export';
-import { FilterBarSkeleton } from './parts/FilterBar';
+import { FilterBarSkeleton } from './parts/FilterBarPart';
 import { Listing } from './parts/Listing';
+import { Confirm } from '../../../ui/Confirm/Confirm';
 import { named } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { Unshown } from '../../../ui/Unshown/Unshown';
@@ -140,7 +130,7 @@ function DeleteQuestion({
 }: BotListViewProps & { state: Extract<BotListState, { status: 'ready' }> }) {
   const t = useT();
   return (
-    <ConfirmDialog
+    <Confirm
       open={deleting !== null}
       title={t('bots.deleteTitle', { name: named(t, deleting?.name) })}
       body={

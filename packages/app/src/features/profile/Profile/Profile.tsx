@@ -6,13 +6,12 @@ import { isPersonalValid, isProfileComplete } from '../../../entities/user/perso
 import { hasStart } from '../../../entities/sentences/threeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
-import { whenIdle } from '../../../ui/whenIdle';
 import { LISTS, isList, pathOf, stepOf, useStepTitle } from '../steps';
 import { countsOf } from './countsOf';
 import { missingOf, ownWordsOf } from './missing';
 import { ProfileView } from './ProfileView';
 import { StepArriving } from './parts/StepPlaceholder';
-import { Arrival, Cv, ListStep, PersonalStep, fetchSteps } from './stepParts';
+import { Arrival, Cv, ListStep, PersonalStep, fetchStepsAhead } from './stepParts';
 
 /** The profile builder: the current one of its steps is in the address. */
 export function Profile() {
@@ -37,7 +36,7 @@ export function Profile() {
     ...ownWordsOf(all.data),
     hasPlan: extras && hasStart(extras),
   });
-  useEffect(() => whenIdle(() => void fetchSteps()), []);
+  useEffect(fetchStepsAhead, []);
   return (
     <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user), completion, missing }}>
       {step === null ? null : (

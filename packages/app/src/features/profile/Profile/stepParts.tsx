@@ -1,3 +1,4 @@
+import { paths } from '../../../paths';
 import { lazyPart } from '../../../ui/lazyPart';
 import { isList, stepOf } from '../steps';
 import { StepNotLoaded } from './parts/StepPlaceholder';
@@ -24,7 +25,21 @@ export async function fetchStep(search: string): Promise<void> {
   await (step === 'profile' ? PersonalStep : isList(step) ? ListStep : Cv).preload();
 }
 
-/** Preloads every step: each is one press away. */
+const NEARS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Preloads a step when a link to it is pointed at, focused or pressed. Returns how to stop. */
+export function fetchStepsAhead(): () => void {
+  const ahead = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.pathname === paths.profile) void fetchStep(link.search);
+  };
+  for (const near of NEARS) addEventListener(near, ahead, { passive: true });
+  return () => {
+    for (const near of NEARS) removeEventListener(near, ahead);
+  };
+}
+
+/** Preloads every step. */
 export async function fetchSteps(): Promise<void> {
   await Promise.all([PersonalStep, ListStep, Cv].map((part) => part.preload()));
 }

@@ -1,9 +1,9 @@
-import { Grid, SearchField, Select, Skeleton } from '@peyk/design-system';
+import { Grid, SearchField, Select } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { BotFilters, FilterStatus } from '../filters';
 import { useLateText } from '../../../../ui/useLateText';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   filters: BotFilters;
   statuses: readonly FilterStatus[];
   areas: readonly string[];
@@ -57,18 +57,5 @@ function Search({ query, onSearch }: { query: string; onSearch: (text: string) =
   const { text, type } = useLateText(query, onSearch);
   return (
     <SearchField label={t('bots.search')} labelHidden placeholder={t('bots.searchFor')} value={text} onChange={type} />
-  );
-}
-
-/** Reserves the space of the bar while the list loads. */
-export function FilterBarSkeleton() {
-  return (
-    <Grid columns={{ base: '1', desktop: '2' }} gap={12}>
-      <Skeleton shape="title" height="42px" />
-      <Grid columns={{ base: '2' }} gap={8}>
-        <Skeleton shape="title" height="42px" />
-        <Skeleton shape="title" height="42px" />
-      </Grid>
-    </Grid>
   );
 }

@@ -8,7 +8,7 @@ import type { BotListState } from '../BotList.states';
 import { type BotFilters, isFiltered } from '../filters';
 import { BotRows } from './BotRows';
 import { ExportMessage } from './Export';
-import { FilterBar } from './FilterBar';
+import { FilterBarPart } from './FilterBarPart';
 
 interface ListingProps {
   state: Extract<BotListState, { status: 'ready' }>;
@@ -33,7 +33,7 @@ export function Listing({ state, onAction, onSearch, onFilter, onClear, onPage, 
   useSpokenChange(words ?? t('bots.found', { count: found }));
   return (
     <>
-      <FilterBar filters={filters} statuses={statuses} areas={areas} onSearch={onSearch} onFilter={onFilter} />
+      <FilterBarPart filters={filters} statuses={statuses} areas={areas} onSearch={onSearch} onFilter={onFilter} />
       {notice ? <ProblemMessage problem={notice} /> : null}
       <ExportMessage fault={exportFault} />
       {entries.length ? (

@@ -2,14 +2,18 @@ import { SkeletonRows } from '@peyk/design-system';
 import { Suspense } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { lazyPart } from '../../../../ui/lazyPart';
+import { useNear } from '../../../../ui/useNear';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { ExamplesProps } from './Examples';
 
 const Examples = lazyPart(() => import('./Examples').then((it) => it.Examples), NotLoaded);
 
+let isFetched = false;
+
 /** Fetches their code, so that a picture of the page never shows the placeholder. */
 export async function fetchExamples(): Promise<void> {
   await Examples.preload();
+  isFetched = true;
 }
 
 interface ExamplesPartProps extends ExamplesProps {
@@ -17,11 +21,16 @@ interface ExamplesPartProps extends ExamplesProps {
   waits: boolean;
 }
 
-/** The examples below everything else: their code comes when the rest of the page is there. */
+/** The examples below everything else: their code, charts and all, comes when somebody is about to see them. */
 export function ExamplesPart({ waits, ...props }: ExamplesPartProps) {
   const t = useT();
-  const placeholder = <SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />;
-  if (waits) return placeholder;
+  const { place, near } = useNear();
+  const placeholder = (
+    <div ref={place}>
+      <SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />
+    </div>
+  );
+  if (waits || !(near || isFetched)) return placeholder;
   return (
     <Suspense fallback={placeholder}>
       <Examples {...props} />

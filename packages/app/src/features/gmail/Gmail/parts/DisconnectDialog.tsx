@@ -1,5 +1,6 @@
-import { Auto, ConfirmDialog, Ltr, Prose, Stack, Text } from '@peyk/design-system';
+import { Auto, Ltr, Prose, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { Confirm } from '../../../../ui/Confirm/Confirm';
 import { named } from '../../../../i18n/named';
 import type { Asking } from '../Gmail.states';
 
@@ -16,7 +17,7 @@ interface DisconnectDialogProps {
 export function DisconnectDialog({ asking, onConfirm, onCancel }: DisconnectDialogProps) {
   const t = useT();
   return (
-    <ConfirmDialog
+    <Confirm
       open={asking !== null}
       title={t('gmail.confirm.title')}
       body={asking ? <Words asking={asking} /> : null}

@@ -1,0 +1,1 @@
+export { ConfirmDialog as Asked } from '@peyk/design-system';

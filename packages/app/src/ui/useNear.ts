@@ -1,0 +1,22 @@
+import { type RefCallback, useEffect, useState } from 'react';
+
+/** A screen of a phone: what is that far below is there before it is scrolled to. */
+const MARGIN = '800px';
+
+/** Whether an element is on screen, or nearly, or has been. Put `place` on it. */
+export function useNear(): { place: RefCallback<HTMLDivElement>; near: boolean } {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return { place: setElement, near };
+}
