@@ -6,6 +6,10 @@ const patienceMs = 10_000;
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const storageKey = 'peyk.scroll';
 
+/** Whether a page that somebody comes back to is still growing to its previous height: what comes late must come now. */
+export const isReturning = (): boolean => returning > 0;
+let returning = 0;
+
 /**
  * Scrolls to `top` as soon as the page is tall enough, which may take a while if a list loads late; until then the page stays at the top.
  * It also stays there while skeletons are shown, because the loaded content seldom has their height. Any scroll or press of the person
@@ -14,7 +18,11 @@ const storageKey = 'peyk.scroll';
 export function returnTo(top: number, onEnd: () => void = () => undefined): () => void {
   const until = performance.now() + patienceMs;
   let looked = false;
+  let ended = false;
+  returning += 1;
   const end = () => {
+    if (!ended) returning -= 1;
+    ended = true;
     observer.disconnect();
     for (const sign of signsOfLife) removeEventListener(sign, end, true);
     onEnd();

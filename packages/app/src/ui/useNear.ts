@@ -1,12 +1,13 @@
 import { type RefCallback, useEffect, useState } from 'react';
+import { isReturning } from './scrollMemory';
 
 /** A screen of a phone: what is that far below is there before it is scrolled to. */
 const MARGIN = '800px';
 
-/** Whether an element is on screen, or nearly, or has been. Put `place` on it. */
+/** Whether an element is on screen, or nearly, or has been, or is on the way back to where a page was left. Put `place` on it. */
 export function useNear(): { place: RefCallback<HTMLDivElement>; near: boolean } {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(isReturning);
   useEffect(() => {
     if (!element || near) return;
     const observer = new IntersectionObserver(

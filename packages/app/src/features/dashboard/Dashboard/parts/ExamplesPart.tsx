@@ -25,12 +25,10 @@ interface ExamplesPartProps extends ExamplesProps {
 export function ExamplesPart({ waits, ...props }: ExamplesPartProps) {
   const t = useT();
   const { place, near } = useNear();
-  const placeholder = (
-    <div ref={place}>
-      <SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />
-    </div>
-  );
-  if (waits || !(near || isFetched)) return placeholder;
+  const placeholder = <SkeletonRows rows={6} label={t('dashboard.analytics.loading')} />;
+  if (waits) return placeholder;
+  // Nothing loads yet, so that nothing says so.
+  if (!near && !isFetched) return <div ref={place} />;
   return (
     <Suspense fallback={placeholder}>
       <Examples {...props} />
