@@ -78,6 +78,9 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
         onTakeTheirs={idle}
         onUpload={idle}
         onDismissUpload={idle}
+        onSearch={idle}
+        onRetryCountries={idle}
+        onRetryUniversities={idle}
         onSave={idle}
         onRetry={idle}
         onLeave={idle}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from '../mocks/render';
 import { useDebounced } from './useDebounced';
-import { searchPauseMs } from '../features/createBot/CreateBot/useFoundUniversities';
+import { searchPauseMs } from '../entities/bot/search/useFoundUniversities';
 
 test('BOT-44 a text counts once it has stood still for 300 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,3 +1,5 @@
+import { plural } from '../format';
+
 export const botEdit = {
   title: 'Edit bot',
   heading: 'Edit {{name}}',
@@ -38,14 +40,27 @@ export const botEdit = {
   },
   counts: {
     min_publications: { label: 'Minimum publications', help: 'Per professor' },
-    min_rank: { label: 'Minimum rank', help: 'At least 1' },
-    max_rank: { label: 'Maximum rank', help: 'Must not be below the minimum' },
     num_professors: { label: 'Number of professors', help: 'Per university, 1 to 100' },
     max_targets: { label: 'Maximum drafts per run', help: 'At least 1' },
     run_interval: { label: 'Time between runs', help: 'At least 1 minute' },
     proposal_max_pages: { label: 'Maximum pages of a proposal', help: '1 to 100' },
   },
-  ranksUpsideDown: 'Maximum rank must be greater than minimum rank',
+  search: {
+    chosen: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'Only the selected university is searched.',
+        other: 'Only the {{count}} selected universities are searched.',
+      }),
+    effect: 'What this change does',
+    nextRun: 'It applies from the next run.',
+    running: 'The run under way continues with the earlier search; the change applies from the next run.',
+    kept: 'Professors already found and drafts in your review queue stay, even outside the new search. Skip the drafts that no longer fit.',
+    approved: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '1 approved email will still be sent.',
+        other: '{{count}} approved emails will still be sent.',
+      }),
+  },
   leave: {
     title: 'Leave without saving?',
     body: 'Your changes to this bot are not saved yet.',

@@ -1,3 +1,4 @@
+import { plural } from '../format';
 import type { SameShape } from '../types';
 import type { botEdit as source } from '../en/botEdit';
 
@@ -44,14 +45,27 @@ export const botEdit = {
   },
   counts: {
     min_publications: { label: 'حداقل تعداد مقاله', help: 'برای هر استاد' },
-    min_rank: { label: 'از رتبهٔ', help: 'دست‌کم ۱' },
-    max_rank: { label: 'تا رتبهٔ', help: 'نباید کوچک‌تر از عدد «از رتبهٔ» باشد' },
     num_professors: { label: 'تعداد استادان', help: 'در هر دانشگاه، ۱ تا ۱۰۰' },
     max_targets: { label: 'حداکثر پیش‌نویس در هر اجرا', help: 'دست‌کم ۱' },
     run_interval: { label: 'فاصلهٔ دو اجرا', help: 'دست‌کم ۱ دقیقه' },
     proposal_max_pages: { label: 'حداکثر صفحه‌های پروپوزال', help: '۱ تا ۱۰۰' },
   },
-  ranksUpsideDown: 'عدد «تا رتبهٔ» نباید کوچک‌تر از عدد «از رتبهٔ» باشد',
+  search: {
+    chosen: ({ count }: { count: number }) =>
+      plural('fa', count, {
+        one: 'فقط دانشگاه انتخاب‌شده جست‌وجو می‌شود.',
+        other: 'فقط {{count}} دانشگاه انتخاب‌شده جست‌وجو می‌شود.',
+      }),
+    effect: 'اثر این تغییر',
+    nextRun: 'از اجرای بعدی اعمال می‌شود.',
+    running: 'اجرای فعلی با جست‌وجوی قبلی ادامه می‌یابد و این تغییر از اجرای بعدی اعمال می‌شود.',
+    kept: 'استادان پیداشده و پیش‌نویس‌های صف بازبینی می‌مانند، حتی اگر بیرون از جست‌وجوی جدید باشند. پیش‌نویس‌هایی را که دیگر مناسب نیستند کنار بگذارید.',
+    approved: ({ count }: { count: number }) =>
+      plural('fa', count, {
+        one: '۱ ایمیل تأییدشده همچنان ارسال می‌شود.',
+        other: '{{count}} ایمیل تأییدشده همچنان ارسال می‌شود.',
+      }),
+  },
   leave: {
     title: 'صفحه را بدون ذخیره ترک می‌کنید؟',
     body: 'تغییرات شما در این بات هنوز ذخیره نشده است.',

@@ -1,9 +1,14 @@
 import type { AccountFile, Bot, GmailAccount, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
+import { MockBot, MockBotLongPersian, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import { formOfSearch, readSearch, searchOf } from '../../../entities/bot/search/botSearch';
+import { criteriaOf } from '../../../entities/bot/search/criteria';
+import { type SearchForm, anywhere, emptySearch } from '../../../entities/bot/search/finder';
+import type { FinderState } from '../../../entities/bot/search/finderState';
 import type { Clash } from '../../../forms/edits/rebase';
 import { type EditFaults, type EditForm, formOf } from './editForm';
 
@@ -48,6 +53,8 @@ export type BotEditState =
       saving: boolean;
       accounts: AccountsPart;
       files: FilesPart;
+      /** Where the bot looks, and the universities found there. */
+      search: FinderState;
       /** The person's limits of sending; null while they are not known. */
       limits: SendingState['limits'] | null;
       /** The dialog about unsaved changes is open. */
@@ -67,6 +74,32 @@ const bot: Bot = {
   },
 };
 const form = formOf(bot);
+const countries = { status: 'ready', refreshing: false, notice: null, countries: MockCountries } as const;
+const nameOf = (id: number) => MockUniversities.find((university) => university.id === id)?.name;
+/** The search of a form, with the fields that a story sets. */
+const searchIn = (text: string, fields: Partial<SearchForm> = {}): FinderState => {
+  const stored = readSearch(text);
+  const typed = { ...(stored ? formOfSearch(stored, MockCountries, nameOf) : emptySearch), ...fields };
+  return {
+    finder: { form: typed, faults: {}, applied: null, page: 1, pageSize: 10 },
+    countries,
+    results: null,
+    suggestions: { status: 'idle', items: [] },
+  };
+};
+const applied = (search: FinderState): FinderState => ({
+  ...search,
+  finder: { ...search.finder, applied: criteriaOf(search.finder.form) },
+});
+/** A form with a changed search, and that search. */
+const searching = (fields: Partial<SearchForm>, of: Bot = bot) => {
+  const search = searchIn(formOf(of).search, fields);
+  return {
+    bot: of,
+    form: { ...formOf(of), search: JSON.stringify(searchOf(search.finder.form, MockCountries)) },
+    search,
+  };
+};
 const ready = {
   status: 'ready',
   bot,
@@ -78,6 +111,7 @@ const ready = {
   saving: false,
   accounts: { status: 'ready', accounts: [MockGmail] },
   files: { status: 'ready', proposals: [MockProposalFile], uploading: false, problem: null },
+  search: searchIn(form.search),
   limits: MockSending.limits,
   leaving: false,
 } as const satisfies BotEditState;
@@ -90,14 +124,56 @@ export const botEditStates = {
   notFound: { status: 'notFound' },
   failed: { status: 'failed', problem: { kind: 'network' } },
   ready,
-  byName: { ...ready, bot: byName, form: formOf(byName) },
+  byName: { ...ready, bot: byName, form: formOf(byName), search: searchIn(formOf(byName).search) },
+  countriesLoading: { ...ready, search: { ...ready.search, countries: { status: 'loading' } } },
+  countriesFailed: {
+    ...ready,
+    search: { ...ready.search, countries: { status: 'failed', problem: { kind: 'network' } } },
+  },
+  otherPlace: {
+    ...ready,
+    ...searching(
+      { country: 'Sweden', selected: [] },
+      { ...bot, status: 'Active', latest_run: MockRunFinished, emails_approved: 2 },
+    ),
+  },
+  runAtWork: { ...ready, ...searching({ country: 'Sweden', selected: [] }, { ...bot, latest_run: MockRun }) },
+  anywhere: {
+    ...ready,
+    ...searching({ scope: 'continent', continent: anywhere, countries: ['Norway', 'Sweden'], selected: [] }),
+  },
+  universities: {
+    ...ready,
+    search: {
+      ...applied(ready.search),
+      results: { status: 'ready', refreshing: false, notice: null, universities: MockUniversities },
+    },
+  },
+  universitiesLoading: { ...ready, search: { ...applied(ready.search), results: { status: 'loading' } } },
+  tooManyUniversities: {
+    ...ready,
+    search: {
+      ...ready.search,
+      finder: { ...ready.search.finder, faults: { universities: { code: 'tooManyUniversities' } } },
+    },
+    faults: { universities: { code: 'tooManyUniversities' } },
+    saveProblem: { kind: 'invalid' },
+  },
   invalid: {
     ...ready,
-    form: { ...form, name: 'N', num_professors: 101, min_rank: 50, max_rank: 10, run_interval: 0, max_targets: null },
+    form: { ...form, name: 'N', num_professors: 101, run_interval: 0, max_targets: null },
+    search: {
+      ...ready.search,
+      finder: {
+        ...ready.search.finder,
+        form: { ...ready.search.finder.form, ranks: [50, 10] },
+        faults: { ranks: { code: 'ranksUpsideDown' } },
+      },
+    },
     faults: {
       name: { code: 'minLength', params: { limit: 2 } },
       num_professors: { code: 'maximum', params: { limit: 100 } },
-      max_rank: { code: 'ranksUpsideDown' },
+      ranks: { code: 'ranksUpsideDown' },
       run_interval: { code: 'minimum', params: { limit: 1 } },
       max_targets: { code: 'required' },
     },
@@ -172,8 +248,18 @@ export const botEditStates = {
         before: { description: '' },
         theirs: { description: 'Groups in Norway first.\n\nThen those in Sweden.' },
       },
+      {
+        field: 'search',
+        before: { search: '' },
+        theirs: { search: searching({ country: 'Sweden', selected: [] }).form.search },
+      },
     ],
   },
   leaving: { ...ready, form: { ...form, name: 'Nordic bridges' }, leaving: true },
-  longNames: { ...ready, bot: MockBotLongPersian, form: formOf(MockBotLongPersian) },
+  longNames: {
+    ...ready,
+    bot: MockBotLongPersian,
+    form: formOf(MockBotLongPersian),
+    search: searchIn(formOf(MockBotLongPersian).search),
+  },
 } satisfies Record<string, BotEditState>;

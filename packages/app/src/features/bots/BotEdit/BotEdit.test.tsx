@@ -6,6 +6,7 @@ import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -21,6 +22,8 @@ const answers = {
   'GET /bots/801/results/': { results: [], count: 0 },
   'GET /integrations/api/gmail/accounts/': [MockGmail],
   'GET /bots/': [MockBot],
+  'GET /countries/': MockCountries,
+  'GET /universities/': MockUniversities,
 };
 
 /** Renders the two pages of a bot, and a third one to navigate to. */
@@ -389,16 +392,141 @@ describe('the account that a bot sends from', () => {
   });
 });
 
-test('ranks are asked for only where they decide, and are no fault elsewhere', async () => {
-  const advanced_filters = { ...MockBot.advanced_filters, search_mode: 'name', min_rank: 50, max_rank: 10 };
-  const { screen, patches } = open({
-    'GET /bots/801/': { ...MockBot, advanced_filters },
-    'PATCH /bots/801/update/': MockBot,
+describe('where a bot looks', () => {
+  const filters = MockBot.advanced_filters;
+  const updated = { 'PATCH /bots/801/update/': MockBot };
+  const choose = async (screen: Locator, select: string, option: string) => {
+    await screen.getByRole('combobox', { name: select, exact: true }).click();
+    await screen.getByRole('option', { name: option, exact: true }).click();
+  };
+  const place = { continent: null, subcontinent: null, selected_countries: [] };
+  const byRank = { search_mode: 'world', min_rank: 1, max_rank: 200, university_query: null };
+
+  test('begins with the country, the ranks and the universities of the bot', async () => {
+    const { screen } = open();
+    await expect.element(screen.getByRole('combobox', { name: 'Country', exact: true })).toMatchTextContent('Norway');
+    await expect.element(field(screen, 'Maximum rank')).toHaveValue('200');
+    await expect.element(screen.getByRole('button', { name: /Remove University of Oslo/ })).toBeVisible();
+    await expect.element(screen.getByText('Only the 2 selected universities are searched.')).toBeVisible();
+    expect(screen.getByText('What this change does').elements()).toEqual([]);
   });
-  await field(screen, 'Bot name').fill('By name');
-  expect(screen.getByRole('textbox', { name: /rank/i }).elements()).toEqual([]);
-  await save(screen);
-  await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'By name' } }]);
+
+  test('is saved with another country, which leaves the universities of the former one behind', async () => {
+    const { screen, patches } = open(updated);
+    await choose(screen, 'Country', 'Sweden');
+    await save(screen);
+    const advanced_filters = { ...place, ...byRank, target_country_name: 'Sweden', selected_universities: [] };
+    await expect.poll(patches).toEqual([
+      {
+        call: 'PATCH /bots/801/update/',
+        body: { target_country: 752, target_university_name: null, advanced_filters },
+      },
+    ]);
+  });
+
+  test('is saved with several countries of a continent', async () => {
+    const { screen, patches } = open(updated);
+    await screen.getByText('By Continent & Subcontinent', { exact: true }).click();
+    await choose(screen, 'Continent', 'Europe');
+    await screen.getByRole('button', { name: /Sweden/ }).click();
+    await screen.getByRole('button', { name: /Germany/ }).click();
+    await save(screen);
+    await expect
+      .poll(() => patches()[0]?.body)
+      .toMatchObject({
+        target_country: null,
+        advanced_filters: { target_country_name: null, continent: 'Europe', selected_countries: ['Sweden', 'Germany'] },
+      });
+  });
+
+  test('is saved with other universities, chosen from those that match', async () => {
+    const { screen, patches } = open(updated);
+    await screen.getByRole('button', { name: 'Apply Filters' }).click();
+    await screen.getByRole('checkbox', { name: 'Select University of Oslo' }).click({ force: true });
+    await save(screen);
+    await expect
+      .poll(() => patches()[0]?.body)
+      .toMatchObject({ target_country: 578, advanced_filters: { selected_universities: [502] } });
+  });
+
+  test('is saved with a university looked for by its name, the ranks being no fault then', async () => {
+    const advanced_filters = { ...filters, min_rank: 50, max_rank: 10, selected_universities: [] };
+    const { screen, patches } = open({ 'GET /bots/801/': { ...MockBot, advanced_filters }, ...updated });
+    await save(screen);
+    await expect.element(screen.getByText('Maximum rank must be greater than minimum rank')).toBeVisible();
+    await screen.getByText('University Name', { exact: true }).click();
+    expect(screen.getByRole('textbox', { name: /rank/i }).elements()).toEqual([]);
+    await screen.getByRole('combobox', { name: 'University name' }).fill('oslo');
+    await screen.getByRole('option', { name: /^University of Oslo/ }).click();
+    await save(screen);
+    await expect
+      .poll(() => patches()[0]?.body)
+      .toMatchObject({
+        target_university_name: 'University of Oslo',
+        advanced_filters: {
+          search_mode: 'name',
+          university_query: 'University of Oslo',
+          selected_universities: [501],
+          min_rank: null,
+          max_rank: null,
+        },
+      });
+  });
+
+  test('says before it is saved that a run at work and what was found stay as they are', async () => {
+    const { screen } = open();
+    await choose(screen, 'Country', 'Sweden');
+    const effect = screen.getByRole('status').filter({ hasText: 'What this change does' });
+    await expect.element(effect).toMatchTextContent(/The run under way continues with the earlier search/);
+    await expect.element(effect).toMatchTextContent(/drafts in your review queue stay/);
+    await choose(screen, 'Country', 'Norway');
+    await expect.element(effect).toBeVisible();
+  });
+
+  test('keeps a country that is stored as an id alone, and cannot be changed before it has its name', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const alone = { ...MockBot, advanced_filters: { ...filters, selected_countries: [], selected_universities: [] } };
+    const { screen, patches } = open({ 'GET /bots/801/': alone, 'GET /countries/': () => answer.promise, ...updated });
+    await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+    expect(screen.getByRole('button', { name: 'Apply Filters' }).elements()).toEqual([]);
+    answer.resolve(Response.json(MockCountries));
+    await expect.element(screen.getByRole('combobox', { name: 'Country', exact: true })).toMatchTextContent('Norway');
+    await field(screen, 'Maximum rank').fill('20');
+    await save(screen);
+    await expect
+      .poll(() => patches()[0]?.body)
+      .toMatchObject({ target_country: 578, advanced_filters: { target_country_name: 'Norway', max_rank: 20 } });
+  });
+
+  test('is there again where it was changed and not saved, and is shown beside what was saved elsewhere', async () => {
+    const versioned = { ...MockBot, version: 3 };
+    const current = { ...versioned, target_country: 276, version: 4 };
+    const { screen } = open({
+      'GET /bots/801/': versioned,
+      'PATCH /bots/801/update/': () =>
+        Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 }),
+    });
+    await choose(screen, 'Country', 'Sweden');
+    await save(screen);
+    const versions = screen.getByRole('region', { name: 'This was changed elsewhere' });
+    await expect.element(versions.getByText('Sweden', { exact: true })).toBeVisible();
+    await expect.element(versions.getByText('Germany', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Use saved version' }).click();
+    await expect.element(screen.getByRole('combobox', { name: 'Country', exact: true })).toMatchTextContent('Germany');
+  });
+
+  test('the words of the server land on its fields', async () => {
+    const { screen } = open(
+      refused({ detail: 'No.', code: 'invalid', 'advanced_filters.max_rank': ['Too low.'], target_country: ['Gone.'] }),
+    );
+    await choose(screen, 'Country', 'Sweden');
+    await save(screen);
+    await expect.element(screen.getByText('Too low.')).toBeVisible();
+    await expect.element(screen.getByText('Gone.')).toBeVisible();
+    await choose(screen, 'Country', 'Germany');
+    await expect.element(screen.getByText('Gone.')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Too low.')).toBeVisible();
+  });
 });
 
 test('the page of a bot begins with what was saved, and nothing is asked on the way there', async () => {

@@ -3,7 +3,6 @@ import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api, perform } from '../../../api/client';
-import { faultsAt } from '../../../forms/useForm';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
@@ -17,8 +16,9 @@ import { useStillShown } from '../../../ui/useStillShown';
 import { idOf, paths } from '../../../paths';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
-import { botForm, faultsOf, formOf, isRanked, patchOf } from './editForm';
+import { faultsFrom, faultsOf, formOf, patchOf, searchFaultsIn } from './editForm';
 import { type EditUiState, toBotEditState } from './toState';
+import { useSearchEdit } from './useSearchEdit';
 
 /** /bots/{botId}/edit */
 export function BotEdit() {
@@ -48,6 +48,12 @@ export function BotEditor({ id }: { id: number | null }) {
     bot.data ?? listed ?? null,
     { formOf, send },
   );
+  const search = useSearchEdit({
+    bot: edit?.stored ?? null,
+    form: edit?.form ?? null,
+    onChange: change,
+    onRefused: (faults) => setUiState((now) => ({ ...now, faults: { ...now.faults, ...faults } })),
+  });
   const isShown = useStillShown(id);
   const guard = useLeaveGuard(!uiState.saving && isChanged);
   const botHref = id === null ? paths.bots : paths.bot(id);
@@ -58,8 +64,9 @@ export function BotEditor({ id }: { id: number | null }) {
       setUiState((now) => ({ ...now, saveProblem: { kind: 'notLoaded' } }));
       return;
     }
-    const faults = faultsOf(edit.form, isRanked(edit.stored));
+    const faults = faultsOf(edit.form, search.form);
     if (Object.keys(faults).length > 0) {
+      search.setFaults(searchFaultsIn(faults));
       setUiState((now) => ({ ...now, faults, saveProblem: { kind: 'invalid' } }));
       return;
     }
@@ -67,12 +74,14 @@ export function BotEditor({ id }: { id: number | null }) {
       navigate(botHref);
       return;
     }
+    search.setFaults({});
     setUiState({ ...untouched, saving: true });
     const saved = await save();
     if (saved?.kind === 'saved') await done(saved.stored);
     else if (saved?.kind === 'failed') {
-      const { faults: said, rest } = faultsAt(botForm, saved.problem);
+      const { faults: said, rest } = faultsFrom(saved.problem);
       const saveProblem = rest ? ({ kind: 'failed', problem: rest } as const) : ({ kind: 'invalid' } as const);
+      search.setFaults(searchFaultsIn(said));
       setUiState({ ...untouched, faults: said, saveProblem });
     } else {
       if (saved?.kind === 'savedInPart') await show(saved.stored);
@@ -115,12 +124,16 @@ export function BotEditor({ id }: { id: number | null }) {
               accounts,
               files,
               sending,
+              search: search.state,
               leaving: guard.asking,
               uiState,
             })
       }
       botHref={botHref}
       onChange={change}
+      onSearch={search.dispatch}
+      onRetryCountries={search.onRetryCountries}
+      onRetryUniversities={search.onRetryUniversities}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
       onUpload={(file) => void upload(file)}

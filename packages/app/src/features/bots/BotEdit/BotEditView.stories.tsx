@@ -15,6 +15,9 @@ const meta = preview.meta({
     onTakeTheirs: fn(),
     onUpload: fn(),
     onDismissUpload: fn(),
+    onSearch: fn(),
+    onRetryCountries: fn(),
+    onRetryUniversities: fn(),
     onSave: fn(),
     onRetry: fn(),
     onLeave: fn(),
@@ -29,6 +32,14 @@ export const NotFound = meta.story({ args: { state: botEditStates.notFound } });
 export const Failed = meta.story({ args: { state: botEditStates.failed } });
 export const Ready = meta.story({ args: { state: botEditStates.ready }, tags: ['tablet', 'unscrolled'] });
 export const ByName = meta.story({ args: { state: botEditStates.byName } });
+export const CountriesLoading = meta.story({ args: { state: botEditStates.countriesLoading } });
+export const CountriesFailed = meta.story({ args: { state: botEditStates.countriesFailed } });
+export const OtherPlace = meta.story({ args: { state: botEditStates.otherPlace } });
+export const RunAtWork = meta.story({ args: { state: botEditStates.runAtWork } });
+export const Anywhere = meta.story({ args: { state: botEditStates.anywhere } });
+export const Universities = meta.story({ args: { state: botEditStates.universities } });
+export const UniversitiesLoading = meta.story({ args: { state: botEditStates.universitiesLoading } });
+export const TooManyUniversities = meta.story({ args: { state: botEditStates.tooManyUniversities } });
 export const Invalid = meta.story({ args: { state: botEditStates.invalid } });
 export const Refused = meta.story({ args: { state: botEditStates.refused } });
 export const Saving = meta.story({ args: { state: botEditStates.saving } });

@@ -11,6 +11,8 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
+import type { Dispatch } from 'react';
+import type { FinderEvent } from '../../../entities/bot/search/finder';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -27,6 +29,9 @@ interface BotEditViewProps {
   /** The page of the bot, where Cancel leads. */
   botHref: string;
   onChange: (change: Partial<EditForm>) => void;
+  onSearch: Dispatch<FinderEvent>;
+  onRetryCountries: () => void;
+  onRetryUniversities: () => void;
   /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;

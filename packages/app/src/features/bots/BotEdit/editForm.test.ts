@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
-import { faultsAt } from '../../../forms/useForm';
-import { botForm, faultsOf, formOf, isRanked, patchOf } from './editForm';
+import { type SearchForm, emptySearch } from '../../../entities/bot/search/finder';
+import { type BotSearch, searchOfBot } from '../../../entities/bot/search/botSearch';
+import { faultsFrom, faultsOf, formOf, patchOf } from './editForm';
 
 const form = formOf(MockBot);
-const faults = (change: Partial<typeof form>, ranked = true) => faultsOf({ ...form, ...change }, ranked);
+const faults = (change: Partial<typeof form>, search: Partial<SearchForm> = {}) =>
+  faultsOf({ ...form, ...change }, { ...emptySearch, ...search });
 const patch = (change: Partial<typeof form>, bot = MockBot) => patchOf(bot, { ...formOf(bot), ...change });
 
 describe('a bot in the form', () => {
@@ -19,7 +21,7 @@ describe('a bot in the form', () => {
   });
 
   it('has each number that the bot says, also where it is 0', () => {
-    const said = { min_publications: 0, min_rank: 0, max_rank: 0, run_interval: 0, max_targets: 0 };
+    const said = { min_publications: 0, run_interval: 0, max_targets: 0 };
     expect(formOf({ ...MockBot, num_professors: 0, advanced_filters: said })).toMatchObject({
       num_professors: 0,
       ...said,
@@ -67,13 +69,21 @@ describe('what cannot be saved', () => {
   });
 
   it('the last rank is not before the first, where ranks count', () => {
-    expect(faults({ min_rank: 50, max_rank: 10 })).toEqual({ max_rank: { code: 'ranksUpsideDown' } });
-    expect(faults({ min_rank: 10, max_rank: 10 })).toEqual({});
-    expect(faults({ min_rank: 10, max_rank: null })).toEqual({});
-    expect(faults({ min_rank: null, max_rank: 10 })).toEqual({});
-    expect(faults({ min_rank: 0 })).toEqual({ min_rank: { code: 'minimum', params: { limit: 1 } } });
-    expect(faults({ min_rank: 50, max_rank: 10 }, false)).toEqual({});
-    expect(isRanked({ ...MockBot, advanced_filters: { search_mode: 'name' } })).toBe(false);
+    const upsideDown = { ranks: { code: 'ranksUpsideDown' } };
+    expect(faults({}, { ranks: [50, 10] })).toEqual(upsideDown);
+    expect(faults({}, { ranks: [10, 10] })).toEqual({});
+    expect(faults({}, { ranks: [0, 10] })).toEqual({ ranks: { code: 'minimum', params: { limit: 1 } } });
+    expect(faults({}, { ranks: [50, 10], mode: 'name' })).toEqual({});
+  });
+
+  it('at most 500 universities are chosen', () => {
+    const selected = Array.from({ length: 501 }, (_, id) => ({ id, name: '' }));
+    expect(faults({}, { selected })).toEqual({ universities: { code: 'tooManyUniversities' } });
+    expect(faults({}, { selected: selected.slice(1) })).toEqual({});
+  });
+
+  it('a search whose places are not known yet is not judged', () => {
+    expect(faultsOf(form, null)).toEqual({});
   });
 });
 
@@ -108,6 +118,25 @@ describe('what is sent', () => {
     expect(patch({ run_interval: 120, description: ' Bridges first ' }, bot)).toEqual({
       advanced_filters: { run_interval: 120, description: 'Bridges first' },
     });
+  });
+
+  it('is the whole search where a part of it was changed', () => {
+    const stored = searchOfBot(MockBot);
+    const search: BotSearch = { ...stored, filters: { ...stored.filters, search_mode: 'local', max_rank: 20 } };
+    const { filters, ...target } = search;
+    expect(patch({ search: JSON.stringify(search) })).toEqual({ ...target, advanced_filters: filters });
+    expect(patch({ search: JSON.stringify(stored) })).toBeNull();
+  });
+
+  it('leaves the search alone where a kept form holds no readable one', () => {
+    const { filters, ...target } = searchOfBot(MockBot);
+    for (const search of [
+      '',
+      '{',
+      '{"filters":{}}',
+      JSON.stringify({ ...target, filters: { ...filters, min_rank: 'x' } }),
+    ])
+      expect(patch({ search })).toEqual({ ...target, advanced_filters: filters });
   });
 
   it('says which version of the bot it was made of, where the bot has one', () => {
@@ -148,28 +177,26 @@ describe('what the server says about fields', () => {
     ({ kind: 'invalid', code: null, detail: null, fields }) as const;
 
   it('BOT-137 lands on them, nested or flat', () => {
-    expect(
-      faultsAt(botForm, problem({ name: ['Taken.'], 'advanced_filters.max_rank': ['Too low.', 'Again.'] })),
-    ).toEqual({
+    expect(faultsFrom(problem({ name: ['Taken.'], 'advanced_filters.max_rank': ['Too low.', 'Again.'] }))).toEqual({
       faults: {
         name: { code: 'said', params: { text: 'Taken.' } },
-        max_rank: { code: 'said', params: { text: 'Too low. Again.' } },
+        ranks: { code: 'said', params: { text: 'Too low. Again.' } },
       },
       rest: null,
     });
   });
 
   it('BOT-137 finds the field of a part that is refused', () => {
-    expect(faultsAt(botForm, problem({ 'advanced_filters.research_areas.3': ['Too long.'] }))).toEqual({
+    expect(faultsFrom(problem({ 'advanced_filters.research_areas.3': ['Too long.'] }))).toEqual({
       faults: { research_areas: { code: 'said', params: { text: 'Too long.' } } },
       rest: null,
     });
   });
 
   it('BOT-137 tells what belongs to no field apart', () => {
-    expect(faultsAt(botForm, problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({
+    expect(faultsFrom(problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({
       rest: { kind: 'invalid' },
     });
-    expect(faultsAt(botForm, { kind: 'network' })).toEqual({ faults: {}, rest: { kind: 'network' } });
+    expect(faultsFrom({ kind: 'network' })).toEqual({ faults: {}, rest: { kind: 'network' } });
   });
 });

@@ -2,8 +2,18 @@ import type { AdvancedFilters, Bot, BotPatch } from '@peyk/api-types';
 import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFilters';
 import { limits } from '@peyk/api-types/limits/BotPatch';
 import { defaultInterval, defaultTargets } from '../../../entities/bot/runs';
+import { type BotSearch, readSearch, searchOfBot } from '../../../entities/bot/search/botSearch';
+import { hasTooMany, ranksFault } from '../../../entities/bot/search/criteria';
+import {
+  type SearchFaults,
+  type SearchForm,
+  searchFieldOf,
+  type searchWords,
+} from '../../../entities/bot/search/finder';
+import type { Problem } from '../../../api/problem';
 import { type ValuesOf, defineForm } from '../../../forms/defineForm';
 import type { Faults } from '../../../forms/fault';
+import { serverFaults } from '../../../forms/serverFaults';
 import { flag } from '../../../forms/kinds/flag';
 import { list, textsIn } from '../../../forms/kinds/list';
 import { longText } from '../../../forms/kinds/longText';
@@ -11,14 +21,7 @@ import { number } from '../../../forms/kinds/number';
 import { text } from '../../../forms/kinds/text';
 import type { Translate } from '../../../i18n/translator';
 
-type CountField =
-  | 'min_publications'
-  | 'min_rank'
-  | 'max_rank'
-  | 'num_professors'
-  | 'max_targets'
-  | 'run_interval'
-  | 'proposal_max_pages';
+type CountField = 'min_publications' | 'num_professors' | 'max_targets' | 'run_interval' | 'proposal_max_pages';
 const count = (field: CountField) => ({
   label: (t: Translate) => t(`botEdit.counts.${field}.label`),
   help: (t: Translate) => t(`botEdit.counts.${field}.help`),
@@ -43,8 +46,6 @@ export const botForm = defineForm(
       autoGrow: true,
     }),
     min_publications: number(count('min_publications')),
-    min_rank: number(count('min_rank')),
-    max_rank: number(count('max_rank')),
     num_professors: number(count('num_professors')),
     max_targets: number({ ...count('max_targets'), rules: { required: true } }),
     run_interval: number({
@@ -57,30 +58,24 @@ export const botForm = defineForm(
     attach_proposal: number({ label: (t) => t('drafts.files.proposal'), rules: { required: false } }),
     proposal_max_pages: number({ ...count('proposal_max_pages'), rules: { required: true } }),
   },
-  {
-    own: { ranksUpsideDown: (t) => t('botEdit.ranksUpsideDown') },
-    rule: ({ min_rank: min, max_rank: max }) =>
-      min !== null && max !== null && max < min ? { max_rank: { code: 'ranksUpsideDown' } } : {},
-  },
 );
 
-export type EditForm = ValuesOf<typeof botForm>;
-export type EditField = keyof EditForm;
-export type EditFaults = Faults<string, 'ranksUpsideDown'>;
+/** The fields of `botForm`, and the search as one value: its parts depend on one another, and edits are compared value by value. */
+export type EditForm = ValuesOf<typeof botForm> & {
+  /** A `BotSearch` as JSON. */
+  search: string;
+};
+export type EditField = keyof ValuesOf<typeof botForm>;
+export type EditFaults = Faults<string, keyof typeof searchWords>;
 
 /** The pages of a proposal where the bot says nothing. */
 const defaultProposalPages = 10;
-
-/** Whether ranks decide which universities the bot searches. */
-export function isRanked({ advanced_filters: filters }: Bot): boolean {
-  return filters.search_mode !== 'name';
-}
 
 /** The form values of a bot, with defaults for what it lacks. */
 export function formOf(bot: Bot): EditForm {
   const filters = bot.advanced_filters;
   const area = filters.research_area ?? '';
-  return botForm.valuesOf({
+  const values = botForm.valuesOf({
     ...filters,
     name: bot.name,
     gmail_account: bot.gmail_account ?? undefined,
@@ -93,19 +88,45 @@ export function formOf(bot: Bot): EditForm {
     run_interval: filters.run_interval ?? defaultInterval,
     max_targets: filters.max_targets ?? defaultTargets,
   });
+  return { ...values, search: JSON.stringify(searchOfBot(bot)) };
 }
 
-/** The validation errors of the form; of the ranks only where they are shown. */
-export const faultsOf = (form: EditForm, ranked: boolean): EditFaults =>
-  botForm.check(ranked ? form : { ...form, min_rank: null, max_rank: null });
+/** The search in a form; that of the bot where a kept form holds no readable one. */
+export function searchIn(form: Pick<EditForm, 'search'>, bot: Bot): BotSearch {
+  return readSearch(form.search) ?? searchOfBot(bot);
+}
+
+/** The validation errors of the form and of the fields of its search, where these are known. */
+export function faultsOf(form: EditForm, search: SearchForm | null): EditFaults {
+  const faults: { -readonly [Field in keyof EditFaults]: EditFaults[Field] } = { ...botForm.check(form) };
+  const ranks = search && ranksFault(search);
+  if (ranks) faults['ranks'] = ranks;
+  if (search && hasTooMany(search)) faults['universities'] = { code: 'tooManyUniversities' };
+  return faults;
+}
+
+/** Those faults of the form that are shown at its search. */
+export const searchFaultsIn = ({ country, ranks, query, universities }: EditFaults): SearchFaults => ({
+  ...(country && { country }),
+  ...(ranks && { ranks }),
+  ...(query && { query }),
+  ...(universities && { universities }),
+});
+
+/** What the server says about fields, at those of the form and of its search. */
+export const faultsFrom = (problem: Problem) =>
+  serverFaults(problem, (name): string | undefined =>
+    Object.hasOwn(botForm.fields, name) ? name : Object.hasOwn(searchFieldOf, name) ? searchFieldOf[name] : undefined,
+  );
 
 /**
  * The body of the PATCH: only changed fields (A-73), null if there are none. The server merges the filters and keeps
- * keys unknown to the app (A-78); sending unchanged fields back would overwrite changes made elsewhere.
+ * keys unknown to the app (A-78); sending unchanged fields back would overwrite changes made elsewhere. Of the search all
+ * fields are sent, because half of one search with half of another would be a third.
  */
 export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   const before = formOf(bot);
-  const changed = (field: EditField) => before[field] !== form[field];
+  const changed = (field: keyof EditForm) => before[field] !== form[field];
   const patch: BotPatch = {};
   if (changed('name')) patch.name = form.name.trim();
   if (changed('gmail_account') && form.gmail_account !== null) patch.gmail_account = form.gmail_account;
@@ -124,8 +145,13 @@ export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   if (changed('research_areas') || (changed('research_area') && wasListed))
     filters.research_areas = [...new Set([...(wasListed ? [area] : []), ...textsIn(form.research_areas)])];
   if (changed('description')) filters.description = form.description.trim() || null;
-  for (const field of ['min_publications', 'min_rank', 'max_rank', 'run_interval', 'max_targets'] as const) {
+  for (const field of ['min_publications', 'run_interval', 'max_targets'] as const) {
     if (changed(field)) filters[field] = form[field];
+  }
+  if (changed('search')) {
+    const { filters: places, ...target } = searchIn(form, bot);
+    Object.assign(patch, target);
+    Object.assign(filters, places);
   }
   if (Object.keys(filters).length > 0) patch.advanced_filters = filters;
   if (Object.keys(patch).length === 0) return null;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { MockSending } from '../../../mocks/fixtures/sending';
+import { botEditStates } from './BotEdit.states';
 import { formOf } from './editForm';
 import { toBotEditState } from './toState';
 
@@ -15,6 +16,7 @@ const input = {
   accounts: nothing,
   files: nothing,
   sending: nothing,
+  search: botEditStates.ready.search,
   leaving: false,
   uiState,
 };

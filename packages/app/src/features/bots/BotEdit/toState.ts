@@ -1,6 +1,7 @@
 import type { AccountFile, Bot, GmailAccount, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
+import type { FinderState } from '../../../entities/bot/search/finderState';
 import type { Edit } from '../../../forms/edits/useEdit';
 import { proposalsOf } from '../../../entities/draft/attachments/uploadProposal';
 import type { BotEditState, FilesPart, SaveProblem } from './BotEdit.states';
@@ -24,6 +25,8 @@ interface BotEditInput {
   accounts: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem'>;
   files: Pick<ApiResult<readonly AccountFile[]>, 'data' | 'problem'>;
   sending: Pick<ApiResult<SendingState>, 'data'>;
+  /** Null until the bot is known. */
+  search: FinderState | null;
   leaving: boolean;
   uiState: EditUiState;
 }
@@ -36,13 +39,14 @@ export function toBotEditState({
   accounts,
   files,
   sending,
+  search,
   leaving,
   uiState,
 }: BotEditInput): BotEditState {
   const { faults, saveProblem, saving } = uiState;
   // A deleted bot is not found, unless the form has unsaved changes.
   if (bot.problem?.kind === 'notFound' && !isTouched) return { status: 'notFound' };
-  if (edit === null)
+  if (edit === null || search === null)
     return bot.problem ? { status: 'failed', problem: bot.problem } : { status: 'loading', saveProblem };
   return {
     status: 'ready',
@@ -58,6 +62,7 @@ export function toBotEditState({
         ? { status: 'ready', accounts: accounts.data }
         : { status: accounts.problem ? 'failed' : 'loading' },
     files: filesPart(edit.stored, files, uiState),
+    search,
     limits: sending.data?.limits ?? null,
     leaving,
   };

@@ -1,4 +1,4 @@
-import type { Country, GmailAccount, ResearchInterest, SendingState, University } from '@peyk/api-types';
+import type { GmailAccount, ResearchInterest, SendingState, University } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
@@ -11,26 +11,17 @@ import {
 } from '../../../mocks/fixtures/nordic';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import { criteriaOf } from '../../../entities/bot/search/criteria';
+import type { FinderState } from '../../../entities/bot/search/finderState';
 import { sentencesStates } from '../../../entities/sentences/ThreeSentencesNotice.states';
 import type { Standings } from '../../../entities/sentences/threeSentences';
 import { type Connect, idleConnect } from '../../../entities/gmailAccount/connect';
 import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.states';
-import { criteriaOf } from './wizard/criteria';
-import { type Fault, type Wizard, type WizardForm, emptyWizard } from './wizard/types';
+import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 
-/** The suggestions of the type-ahead. */
-export interface Suggestions {
-  status: 'idle' | 'loading' | 'failed' | 'empty';
-  items: readonly University[];
-}
-
-export interface CreateBotState {
+export interface CreateBotState extends Omit<FinderState, 'finder'> {
   wizard: Wizard;
   interests: Loadable<{ interests: readonly ResearchInterest[] }>;
-  countries: Loadable<{ countries: readonly Country[] }>;
-  /** The universities that match the applied filters; null before filters are applied. */
-  results: Loadable<{ universities: readonly University[] }> | null;
-  suggestions: Suggestions;
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
   /** How the person stands with the three sentences of their own, where one is lacking (LTR-01). */
   sentences: Standings | null;
@@ -48,7 +39,7 @@ const ready = <Data>(data: Data): Ready<Data> => ({ status: 'ready', refreshing:
 const offline: Problem = { kind: 'network' };
 /** Cached data stays when a refetch fails. */
 const stale = <Data>(data: Data): Ready<Data> => ({ ...ready(data), notice: offline });
-const said = (text: string): Fault => ({ code: 'said', params: { text } });
+const said = (text: string) => ({ code: 'said', params: { text } }) as const;
 
 const base: CreateBotState = {
   wizard: emptyWizard,

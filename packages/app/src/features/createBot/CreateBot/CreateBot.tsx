@@ -2,6 +2,9 @@ import type { Country } from '@peyk/api-types';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
+import { neededCountries } from '../../../entities/bot/search/finderState';
+import { useCountries } from '../../../entities/bot/search/useCountries';
+import { useFoundUniversities } from '../../../entities/bot/search/useFoundUniversities';
 import { isUsable } from '../../../entities/gmailAccount/accounts';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useGmailConnect } from '../../../entities/gmailAccount/useGmailConnect';
@@ -9,9 +12,7 @@ import { useThreeSentences } from '../../../entities/sentences/useThreeSentences
 import { useUser } from '../../../entities/user/useUser';
 import { CreateBotView } from './CreateBotView';
 import { createBotState } from './toState';
-import { useCountries } from './useCountries';
 import { useCreateBot } from './useCreateBot';
-import { useFoundUniversities } from './useFoundUniversities';
 import { useProposedName } from './useProposedName';
 import { storeWizard, loadWizard } from './wizard/storedWizard';
 import { emptyWizard } from './wizard/types';
@@ -30,7 +31,7 @@ export function CreateBot() {
   const interests = useApi('/api/student/research-interests/');
   const countries = useCountries();
   const accounts = useGmailAccounts();
-  const found = useFoundUniversities(wizard, countries.result.data);
+  const found = useFoundUniversities(wizard, neededCountries(wizard, countries.result.data));
   const { lacking: sentences } = useThreeSentences(owner);
   const limits = useApi('/api/sending/').data?.limits ?? null;
   const { connect, start, dismiss } = useGmailConnect({

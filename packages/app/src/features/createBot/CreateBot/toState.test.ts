@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MockInterests } from '../../../mocks/fixtures/interest';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { idleConnect } from '../../../entities/gmailAccount/connect';
-import { type CreateBotFacts, createBotState, neededCountries } from './toState';
-import { criteriaOf } from './wizard/criteria';
+import { criteriaOf } from '../../../entities/bot/search/criteria';
+import { neededCountries } from '../../../entities/bot/search/finderState';
+import { type CreateBotFacts, createBotState } from './toState';
 import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 
 const known = <Data>(data: readonly Data[]) => ({ data, problem: null, refreshing: false });

@@ -1,28 +1,19 @@
-import type { Country, GmailAccount, ResearchInterest, SendingState, University } from '@peyk/api-types';
+import type { GmailAccount, ResearchInterest, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { toState } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
+import { type FinderFacts, finderState } from '../../../entities/bot/search/finderState';
 import type { Standings } from '../../../entities/sentences/threeSentences';
 import type { Connect } from '../../../entities/gmailAccount/connect';
-import type { CreateBotState, Suggestions } from './CreateBot.states';
-import { countriesOf } from './wizard/criteria';
+import type { CreateBotState } from './CreateBot.states';
 import type { Wizard } from './wizard/types';
 
 type Result<Data> = Pick<ApiResult<readonly Data[]>, 'data' | 'problem' | 'refreshing'>;
 
-export interface CreateBotFacts {
+export interface CreateBotFacts extends FinderFacts {
   wizard: Wizard;
   interests: Result<ResearchInterest>;
-  countries: Result<Country>;
-  /** The universities of the countries in the filters; no data while none are needed. */
-  universities: Result<University>;
   accounts: Result<GmailAccount>;
-  /** Those of `universities` that match the applied filters. */
-  kept: readonly University[];
-  /** The debounced text of the type-ahead. */
-  query: string;
-  /** Those of `universities` that match `query`. */
-  suggested: readonly University[];
   sentences: Standings | null;
   limits: SendingState['limits'] | null;
   connect: Connect;
@@ -46,14 +37,11 @@ export function createBotState({
   sending,
   problem,
 }: CreateBotFacts): CreateBotState {
-  // Universities cannot be requested without the countries, so the countries' problem is theirs too.
-  const found = countries.data ? universities : { ...universities, problem: universities.problem ?? countries.problem };
+  const { finder: _, ...search } = finderState(wizard, { countries, universities, kept, query, suggested });
   return {
     wizard,
+    ...search,
     interests: toState(interests, (data) => ({ interests: data })),
-    countries: toState(countries, (data) => ({ countries: data })),
-    results: wizard.applied ? toState(found, () => ({ universities: kept })) : null,
-    suggestions: suggestionsFor(wizard, found, query, suggested),
     accounts: toState(accounts, (data) => ({ accounts: data })),
     sentences,
     limits,
@@ -61,25 +49,4 @@ export function createBotState({
     sending,
     problem,
   };
-}
-
-function suggestionsFor(
-  { form }: Wizard,
-  { data, problem }: Result<University>,
-  query: string,
-  items: readonly University[],
-): Suggestions {
-  if (form.mode !== 'name' || countriesOf(form).length === 0 || !form.query.trim())
-    return { status: 'idle', items: [] };
-  if (data === undefined) return { status: problem ? 'failed' : 'loading', items: [] };
-  // Until the text is debounced, the suggestions for the previous one stay.
-  if (query.trim() !== form.query.trim()) return { status: 'loading', items };
-  return { status: items.length ? 'idle' : 'empty', items };
-}
-
-/** The countries whose universities are needed now: once filters are applied, or while a name is typed. */
-export function neededCountries(wizard: Wizard, countries: readonly Country[] | undefined): readonly Country[] | null {
-  if (!countries || (wizard.applied === null && wizard.form.mode !== 'name')) return null;
-  const wanted = new Set(countriesOf(wizard.form));
-  return countries.filter(({ name }) => wanted.has(name));
 }

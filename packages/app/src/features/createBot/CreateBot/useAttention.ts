@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { resultsHeadingId } from './parts/ResultsHead';
+import { resultsHeadingId } from '../../../entities/bot/search/ResultsHead';
 import type { Wizard } from './wizard/types';
 
 const controls = ':is(input:not([type="range"], [type="hidden"]), textarea, button):not(:disabled)';

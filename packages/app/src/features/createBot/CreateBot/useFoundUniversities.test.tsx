@@ -4,7 +4,7 @@ import { MockCountry, MockUniversity } from '../../../mocks/fixtures/university'
 import { render } from '../../../mocks/render';
 import { CreateBot } from './CreateBot';
 import { serve } from './testing/serve';
-import { searchPauseMs } from './useFoundUniversities';
+import { searchPauseMs } from '../../../entities/bot/search/useFoundUniversities';
 
 /** Renders the filters step with a mocked server that returns these universities. */
 async function filters(universities: Parameters<typeof serve>[0][string]) {

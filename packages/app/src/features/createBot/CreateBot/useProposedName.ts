@@ -1,6 +1,6 @@
 import type { Country } from '@peyk/api-types';
+import { usePlaceWords } from '../../../entities/bot/search/usePlaceWords';
 import { useLocale } from '../../../i18n/I18n';
-import { usePlaceWords } from './usePlaceWords';
 import type { WizardForm } from './wizard/types';
 
 /** A field shows no marks of direction, and the name is stored without them. */

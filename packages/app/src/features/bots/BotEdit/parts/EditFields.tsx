@@ -1,13 +1,15 @@
 import { Card, Form, Grid, Heading, Stack, Text } from '@peyk/design-system';
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { Fields } from '../../../../forms/Fields';
 import { useFaultTexts } from '../../../../forms/useForm';
+import { type FinderEvent, searchWords } from '../../../../entities/bot/search/finder';
 import { useWeeksText } from '../../../../entities/bot/useWeeksText';
 import { useT } from '../../../../i18n/I18n';
 import type { BotEditState } from '../BotEdit.states';
-import { type EditField, type EditForm, botForm, isRanked } from '../editForm';
+import { type EditField, type EditForm, botForm } from '../editForm';
 import { AccountField } from './AccountField';
 import { AttachmentFields } from './AttachmentFields';
+import { WhereToLook } from './WhereToLook';
 
 interface EditFieldsProps {
   state: Extract<BotEditState, { status: 'ready' }>;
@@ -15,17 +17,28 @@ interface EditFieldsProps {
   onChange: (change: Partial<EditForm>) => void;
   onUpload: (file: File) => void;
   onDismissUpload: () => void;
+  onSearch: Dispatch<FinderEvent>;
+  onRetryCountries: () => void;
+  onRetryUniversities: () => void;
   onSave: () => void;
 }
 
 /** The fields in the order a person thinks of them: the bot, whom it looks for, how it works. */
-export function EditFields({ state, formId, onSave, ...edits }: EditFieldsProps) {
-  const { onChange } = edits;
+export function EditFields(props: EditFieldsProps) {
+  const { state, formId, onChange, onSave } = props;
   const t = useT();
   const { bot, form, faults, saving, accounts, files, limits } = state;
   const weeks = useWeeksText()(form.max_targets, limits);
-  const errors = useFaultTexts(faults, botForm.own);
-  const fields = (...rows: EditField[]) => <Fields form={botForm} values={form} onChange={onChange} rows={rows} />;
+  const errors = useFaultTexts(faults, searchWords);
+  const { search: _, ...values } = form;
+  const fields = (...rows: EditField[]) => (
+    <Fields
+      form={botForm}
+      values={values}
+      onChange={(change: Partial<typeof values>) => onChange(change)}
+      rows={rows}
+    />
+  );
   return (
     <Form id={formId} label={t('botEdit.title')} errors={errors} busy={saving} onSubmit={onSave}>
       <Stack gap={24}>
@@ -36,8 +49,11 @@ export function EditFields({ state, formId, onSave, ...edits }: EditFieldsProps)
         <Section title={t('botEdit.sections.search')}>
           {fields('research_area', 'research_areas', 'description')}
           <Grid columns={{ base: '1', tablet: '3' }} gap={16}>
-            {isRanked(bot) ? fields('min_publications', 'min_rank', 'max_rank') : fields('min_publications')}
+            {fields('min_publications')}
           </Grid>
+        </Section>
+        <Section title={t('createBot.filters.where')}>
+          <WhereToLook {...props} />
         </Section>
         <Section title={t('botEdit.sections.work')}>
           <Grid columns={{ base: '1', tablet: '3' }} gap={16}>
@@ -52,7 +68,7 @@ export function EditFields({ state, formId, onSave, ...edits }: EditFieldsProps)
         </Section>
         {files.status === 'absent' ? null : (
           <Section title={t('drafts.files.title')}>
-            <AttachmentFields form={form} files={files} {...edits} />
+            <AttachmentFields {...props} form={form} files={files} />
           </Section>
         )}
       </Stack>

@@ -1,14 +1,14 @@
 import { Box, Button, Divider, Form, Grid, Heading, Stack, VisuallyHidden } from '@peyk/design-system';
 import type { Dispatch, Ref } from 'react';
+import { canApply } from '../../../../entities/bot/search/criteria';
+import { SearchMode } from '../../../../entities/bot/search/SearchMode';
+import { TargetRegion } from '../../../../entities/bot/search/TargetRegion';
+import { UniversityResults } from '../../../../entities/bot/search/UniversityResults';
 import { useT } from '../../../../i18n/I18n';
 import type { CreateBotState } from '../CreateBot.states';
-import { canApply } from '../wizard/criteria';
 import type { WizardEvent } from '../wizard/wizard';
 import { AdvancedSettings } from './AdvancedSettings';
-import { BasicFields } from './BasicFields';
-import { SearchMode } from './SearchMode';
-import { TargetRegion } from './TargetRegion';
-import { UniversityResults } from './UniversityResults';
+import { BasicFields, ProfessorsField } from './BasicFields';
 
 interface FiltersStepProps {
   state: CreateBotState;
@@ -31,6 +31,7 @@ export function FiltersStep({
   onRetryUniversities,
 }: FiltersStepProps) {
   const t = useT();
+  const search = { ...state, finder: state.wizard };
   return (
     <Stack gap={32}>
       <Form id={formId} onSubmit={onNext} busy={state.sending}>
@@ -50,8 +51,10 @@ export function FiltersStep({
             <Heading level={2} look="title2">
               {t('createBot.filters.where')}
             </Heading>
-            <TargetRegion state={state} dispatch={dispatch} onRetry={onRetryCountries} />
-            <SearchMode state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+            <TargetRegion state={search} dispatch={dispatch} onRetry={onRetryCountries} />
+            <SearchMode state={search} dispatch={dispatch} onRetry={onRetryUniversities}>
+              <ProfessorsField wizard={state.wizard} dispatch={dispatch} />
+            </SearchMode>
             <AdvancedSettings wizard={state.wizard} dispatch={dispatch} />
             <Grid columns={{ base: '1', tablet: '2' }} gap={8}>
               <Button type="submit" icon="filter" fullWidth disabled={!canApply(state.wizard.form)}>
@@ -64,7 +67,7 @@ export function FiltersStep({
           </Stack>
         </Form>
         <Box sticky minWidth0>
-          <UniversityResults state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+          <UniversityResults state={search} dispatch={dispatch} onRetry={onRetryUniversities} />
         </Box>
       </Grid>
     </Stack>

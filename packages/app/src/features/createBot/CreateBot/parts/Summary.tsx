@@ -1,8 +1,8 @@
 import { Card, DataList, Heading, Stack } from '@peyk/design-system';
+import { usePlaceWords } from '../../../../entities/bot/search/usePlaceWords';
 import { useWeeksText } from '../../../../entities/bot/useWeeksText';
 import { useT } from '../../../../i18n/I18n';
 import type { CreateBotState } from '../CreateBot.states';
-import { usePlaceWords } from '../usePlaceWords';
 
 /** What the bot will do, before it is created: interest, places, the most emails of a run, and how long these take. */
 export function Summary({ state: { wizard, countries, limits } }: { state: CreateBotState }) {

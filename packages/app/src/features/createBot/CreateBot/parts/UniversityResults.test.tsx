@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
 import { type CreateBotState, createBotStates as states } from '../CreateBot.states';
 import { drawWizard } from '../testing/drawWizard';
-import { UniversityResults } from './UniversityResults';
+import { UniversityResults } from '../../../../entities/bot/search/UniversityResults';
 
 const spoken = (words: string) =>
   expect.poll(() => document.querySelector('span[aria-live=polite]')?.textContent).toBe(words);
@@ -180,7 +180,10 @@ test('focus that stood on a retry comes to the results it brought', async () => 
     useEffect(() => {
       if (step === 1) setStep(2);
     }, [step]);
-    return <UniversityResults state={steps[step] ?? states.results} dispatch={vi.fn()} onRetry={() => setStep(1)} />;
+    const state = steps[step] ?? states.results;
+    return (
+      <UniversityResults state={{ ...state, finder: state.wizard }} dispatch={vi.fn()} onRetry={() => setStep(1)} />
+    );
   }
   const screen = render(<Retried />);
   (screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();

@@ -1,9 +1,9 @@
 import { Box, Button, Dock, Hide, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
+import { keepsNothing } from '../../../../entities/bot/search/criteria';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
-import { keepsNothing } from '../wizard/criteria';
 import { mostProfessors } from '../wizard/payload';
 import type { Wizard } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';

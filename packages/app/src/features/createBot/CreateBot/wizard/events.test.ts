@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canApply, countriesOf, isOutdated, keepsNothing } from './criteria';
+import { canApply, countriesOf, isOutdated, keepsNothing } from '../../../../entities/bot/search/criteria';
 import { stepOf } from './faults';
 import { type Faults, type FieldId, type Wizard, type WizardForm, stepIds } from './types';
 import { type WizardEvent, wizardReducer } from './wizard';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { universitiesLimit } from '../../../../entities/bot/search/finder';
 import { faultsOf, firstFaultyStep } from './faults';
-import { emptyWizard, nameLimit, universitiesLimit } from './types';
+import { emptyWizard, nameLimit } from './types';
 
 const form = { ...emptyWizard.form, name: 'Nordic', professors: 3 };
 

@@ -1,5 +1,6 @@
 import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFiltersInput';
 import { limits } from '@peyk/api-types/limits/BotCreate';
+import { hasTooMany, ranksFault } from '../../../../entities/bot/search/criteria';
 import { check, rulesOf } from '../../../../forms/check';
 import {
   type Fault,
@@ -10,7 +11,6 @@ import {
   professorsLimit,
   stepIds,
   targetsLimit,
-  universitiesLimit,
 } from './types';
 
 /** The step that contains a field. */
@@ -49,7 +49,7 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
       if (professors) faults.professors = professors;
       if (targets) faults.targets = targets;
       if (ranks) faults.ranks = ranks;
-      if (form.selected.length > universitiesLimit) faults.universities = { code: 'tooManyUniversities' };
+      if (hasTooMany(form)) faults.universities = { code: 'tooManyUniversities' };
       return faults;
     }
     case 'gmail':
@@ -76,13 +76,6 @@ export function isComplete(form: WizardForm): form is CompleteForm {
 
 export function hasFaults(faults: Faults): boolean {
   return Object.keys(faults).length > 0;
-}
-
-export function ranksFault({ mode, ranks: [min, max] }: WizardForm): Fault | null {
-  if (mode === 'name') return null;
-  if (Number.isNaN(min) || Number.isNaN(max)) return { code: 'wholeNumber' };
-  if (min < 1 || max < 1) return { code: 'minimum', params: { limit: 1 } };
-  return max < min ? { code: 'ranksUpsideDown' } : null;
 }
 
 const professorsFault = ({ professors, mode }: WizardForm): Fault | null =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './paging';
-import { emptyWizard, pageSizes } from './types';
+import { pageSizes } from '../../../../entities/bot/search/finder';
+import { pageOf } from '../../../../entities/bot/search/paging';
+import { emptyWizard } from './types';
 
 const items = Array.from({ length: 34 }, (_, index) => index);
 

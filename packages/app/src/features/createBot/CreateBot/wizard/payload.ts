@@ -1,39 +1,28 @@
 import type { Bot, BotCreate, BotRun, Country } from '@peyk/api-types';
 import type { Problem } from '../../../../api/problem';
+import { searchOf } from '../../../../entities/bot/search/botSearch';
+import { searchFieldOf } from '../../../../entities/bot/search/finder';
 import { textsIn } from '../../../../forms/kinds/list';
 import { serverFaults } from '../../../../forms/serverFaults';
 import type { CompleteForm } from './faults';
-import { type FieldId, type WizardForm, anywhere } from './types';
+import type { FieldId, WizardForm } from './types';
 
 /**
  * The body of POST /bots/create/ (specification, section 3; A-48, A-49, A-57). `countries` gives the ids of the
  * names in the form.
  */
 export function createBody(form: CompleteForm, countries: readonly Country[]): BotCreate {
-  const byCountry = form.scope === 'country';
-  const everywhere = !byCountry && form.continent === anywhere;
-  const ranked = form.mode !== 'name';
-  const only = form.selected.length === 1 ? form.selected[0] : undefined;
+  const { filters, ...target } = searchOf(form, countries);
   return {
     name: form.name.trim(),
     gmail_account: form.account,
-    target_country: byCountry ? (countries.find(({ name }) => name === form.country)?.id ?? null) : null,
-    target_university_name: only?.name ?? null,
+    ...target,
     need_research_proposal: form.proposal,
     num_professors: form.professors,
     advanced_filters: {
       research_area: form.area.name,
       research_areas: textsIn(form.areasText),
-      target_country_name: byCountry ? form.country : null,
-      // Without a place the server searches every country, those added to the directory afterwards included.
-      selected_countries: byCountry || everywhere ? [] : [...form.countries],
-      continent: byCountry || everywhere ? null : form.continent,
-      subcontinent: byCountry ? null : form.subcontinent,
-      selected_universities: form.selected.map(({ id }) => id),
-      search_mode: form.mode,
-      min_rank: ranked ? form.ranks[0] : null,
-      max_rank: ranked ? form.ranks[1] : null,
-      university_query: ranked ? null : form.query.trim() || null,
+      ...filters,
       min_publications: form.minPublications,
       max_targets: form.targets,
     },
@@ -59,15 +48,9 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   name: 'name',
   num_professors: 'professors',
   gmail_account: 'account',
-  target_country: 'country',
-  target_country_name: 'country',
-  selected_countries: 'country',
+  ...searchFieldOf,
   research_area: 'area',
   research_areas: 'areas',
-  min_rank: 'ranks',
-  max_rank: 'ranks',
-  university_query: 'query',
-  selected_universities: 'universities',
   min_publications: 'minPublications',
   max_targets: 'targets',
 };

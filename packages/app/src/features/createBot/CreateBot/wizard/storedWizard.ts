@@ -1,5 +1,6 @@
+import { type Criteria, pageSizes } from '../../../../entities/bot/search/finder';
 import { dropEdit, keepEdit, keptEdit } from '../../../../session/unsavedEdits';
-import { type Criteria, type StepId, type Wizard, type WizardForm, emptyWizard, pageSizes, stepIds } from './types';
+import { type StepId, type Wizard, type WizardForm, emptyWizard, stepIds } from './types';
 
 /** The key of the wizard among the kept forms. */
 const name = 'createBot';

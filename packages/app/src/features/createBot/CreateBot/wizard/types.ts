@@ -1,6 +1,14 @@
-import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFiltersInput';
 import { limits } from '@peyk/api-types/limits/BotCreate';
 import { defaultTargets } from '../../../../entities/bot/runs';
+import {
+  type Finder,
+  type SearchField,
+  type SearchFaults,
+  type SearchForm,
+  type SearchMode,
+  emptySearch,
+  searchWords,
+} from '../../../../entities/bot/search/finder';
 import { limitOf } from '../../../../forms/check';
 import type { Fault as FieldFault, OwnWords } from '../../../../forms/fault';
 
@@ -8,21 +16,8 @@ import type { Fault as FieldFault, OwnWords } from '../../../../forms/fault';
 export const stepIds = ['research', 'filters', 'gmail'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** The continent of somebody who looks in every country with a university. */
-export const anywhere = '*';
-
-export type Scope = 'country' | 'continent';
-export type SearchMode = 'world' | 'local' | 'name';
-export type RankRange = readonly [min: number, max: number];
-
-/** A chosen university; its name is kept, because the results that contain it may be gone. */
-export interface ChosenUniversity {
-  id: number;
-  name: string;
-}
-
-/** What a person entered. Countries are kept by their English name: an id is optional in the contract (A-48). */
-export interface WizardForm {
+/** What a person entered. */
+export interface WizardForm extends SearchForm {
   area: { id: number; name: string } | null;
   name: string;
   /** False while the name is the one that the wizard proposes. */
@@ -32,91 +27,47 @@ export interface WizardForm {
   /** The most emails of a run; null while the field is empty. */
   targets: number | null;
   proposal: boolean;
-  scope: Scope;
-  country: string | null;
-  continent: string | null;
-  subcontinent: string | null;
-  countries: readonly string[];
-  mode: SearchMode;
-  ranks: RankRange;
-  query: string;
-  selected: readonly ChosenUniversity[];
   /** Separated by commas, as typed. */
   areasText: string;
   minPublications: number | null;
   account: number | null;
 }
 
-/** The filters that 'Apply Filters' applied: the universities shown match these, not the fields (A-54). */
-export interface Criteria {
-  countries: readonly string[];
-  mode: SearchMode;
-  ranks: RankRange;
-  query: string;
-}
+/** The fields beside those of the search. */
+type OwnFieldId = 'area' | 'name' | 'professors' | 'targets' | 'areas' | 'minPublications' | 'account';
 
-/** Where a message can be shown. All are fields, except `universities`, which is a table. */
-export type FieldId =
-  | 'area'
-  | 'name'
-  | 'professors'
-  | 'targets'
-  | 'country'
-  | 'ranks'
-  | 'query'
-  | 'universities'
-  | 'areas'
-  | 'minPublications'
-  | 'account';
+/** Where a message can be shown. */
+export type FieldId = OwnFieldId | SearchField;
 
 /** The messages of faults that only the wizard reports. */
 export const ownWords = {
+  ...searchWords,
   areaMissing: (t) => t('createBot.faults.areaMissing'),
   nameMissing: (t) => t('createBot.faults.nameMissing'),
   accountMissing: (t) => t('createBot.faults.accountMissing'),
-  ranksUpsideDown: (t) => t('createBot.faults.ranksUpsideDown'),
-  tooManyUniversities: (t) => t('createBot.faults.tooManyUniversities', { max: universitiesLimit }),
 } satisfies OwnWords<string>;
 
 /** A fault of a field; it is turned into text where it is shown. */
 export type Fault = FieldFault<keyof typeof ownWords>;
-export type Faults = Partial<Record<FieldId, Fault>>;
+export type Faults = { [Field in OwnFieldId]?: Fault } & SearchFaults;
 
-export const pageSizes = [10, 25, 50] as const;
-export type PageSize = (typeof pageSizes)[number];
-
-export interface Wizard {
+export interface Wizard extends Finder {
   step: StepId;
   completed: readonly StepId[];
   form: WizardForm;
   faults: Faults;
-  /** Null hides the results. */
-  applied: Criteria | null;
-  page: number;
-  pageSize: PageSize;
   /** Where focus must move; `count` increases with each move. */
   attention: { to: 'step' | 'fault'; count: number };
 }
 
 export const nameLimit = limitOf(limits.name, 'maxLength');
-/** The maximum of universities chosen one by one; with none chosen, a bot takes all that match its filters. */
-export const universitiesLimit = limitOf(filterLimits.selected_universities, 'maxItems');
-export const defaultRanks: RankRange = [1, 100];
 
 /** The values that 'Clear all filters' restores (A-55). */
 export const clearedFilters = {
-  scope: 'country',
-  country: null,
-  continent: null,
-  subcontinent: null,
-  countries: [],
-  mode: 'world',
-  ranks: defaultRanks,
-  query: '',
-  selected: [],
+  ...emptySearch,
   areasText: '',
   minPublications: null,
-} as const satisfies Partial<WizardForm>;
+} satisfies Partial<WizardForm>;
 
 export const emptyWizard: Wizard = {
   step: 'research',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isOutdated } from './criteria';
+import { universitiesLimit } from '../../../../entities/bot/search/finder';
+import { isOutdated } from '../../../../entities/bot/search/criteria';
 import { isComplete } from './faults';
-import { type Wizard, type WizardForm, emptyWizard, universitiesLimit } from './types';
+import { type Wizard, type WizardForm, emptyWizard } from './types';
 import { type WizardEvent, wizardReducer } from './wizard';
 
 const area = { id: 31, name: 'Structural health monitoring' };

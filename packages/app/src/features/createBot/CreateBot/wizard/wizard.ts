@@ -1,15 +1,12 @@
-import { canApply, criteriaOf } from './criteria';
-import { faultsOf, firstFaultyStep, hasFaults, ranksFault, stepOf } from './faults';
+import type { FinderEvent } from '../../../../entities/bot/search/finder';
+import { fieldsTouchedBy as searchFieldsTouchedBy, finderReducer } from '../../../../entities/bot/search/finderReducer';
+import { faultsOf, firstFaultyStep, hasFaults, stepOf } from './faults';
 import {
-  type ChosenUniversity,
   type Faults,
   type FieldId,
-  type PageSize,
-  type Scope,
   type StepId,
   type Wizard,
   type WizardForm,
-  anywhere,
   clearedFilters,
   emptyWizard,
   nameLimit,
@@ -27,22 +24,8 @@ export type WizardEvent =
   | { type: 'edited'; fields: Partial<PlainFields> }
   /** The name that the choices so far suggest, until the person types one. */
   | { type: 'nameProposed'; name: string }
-  | { type: 'scopeChosen'; scope: Scope }
-  | { type: 'countryChosen'; country: string }
-  | { type: 'continentChosen'; continent: string }
-  | { type: 'subcontinentChosen'; subcontinent: string | null }
-  /** Every country with a university. */
-  | { type: 'anywhereChosen'; countries: readonly string[] }
-  | { type: 'countryAdded' | 'countryRemoved'; country: string }
-  | { type: 'countriesAdded'; countries: readonly string[] }
-  | { type: 'filtersApplied' }
+  | Exclude<FinderEvent, { type: 'edited' }>
   | { type: 'filtersCleared' }
-  | { type: 'universityChosen' | 'universityDropped'; university: ChosenUniversity }
-  /** All results of the filters, not only the current page (A-53). */
-  | { type: 'allChosen'; universities: readonly ChosenUniversity[] }
-  | { type: 'selectionCleared' }
-  | { type: 'pageTurned'; page: number }
-  | { type: 'pageSizeChosen'; size: PageSize }
   | { type: 'accountPicked'; account: number }
   /** The current options. A choice that is not among them was deleted, has expired or was disconnected. */
   | { type: 'areasKnown' | 'accountsKnown'; ids: readonly number[] }
@@ -68,46 +51,10 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       const name = cut(event.name);
       return wizard.form.nameTyped || wizard.form.name === name ? wizard : withForm(wizard, { name }, 'name');
     }
-    case 'scopeChosen':
-      return event.scope === wizard.form.scope ? wizard : newScope(wizard, { scope: event.scope, query: '' });
-    case 'countryChosen':
-      return event.country === wizard.form.country ? wizard : newScope(wizard, { country: event.country, query: '' });
-    case 'continentChosen':
-      if (event.continent === wizard.form.continent) return wizard;
-      return newScope(wizard, { continent: event.continent, subcontinent: null, countries: [] });
-    case 'subcontinentChosen':
-      return event.subcontinent === wizard.form.subcontinent
-        ? wizard
-        : newScope(wizard, { subcontinent: event.subcontinent });
-    case 'anywhereChosen':
-      return newScope(wizard, { continent: anywhere, subcontinent: null, countries: event.countries });
-    case 'countriesAdded':
-      return newScope(wizard, { countries: [...new Set([...wizard.form.countries, ...event.countries])] });
-    case 'countryAdded':
-      if (wizard.form.countries.includes(event.country)) return wizard;
-      return newScope(wizard, { countries: [...wizard.form.countries, event.country] });
-    case 'countryRemoved':
-      return newScope(wizard, { countries: wizard.form.countries.filter((name) => name !== event.country) });
     case 'filtersApplied':
       return applied(wizard);
     case 'filtersCleared':
       return { ...withForm(wizard, clearedFilters, ...filterFields), applied: null, page: 1 };
-    case 'universityChosen':
-      return withForm(wizard, { selected: [...without(wizard, [event.university]), event.university] }, 'universities');
-    case 'universityDropped':
-      return withForm(wizard, { selected: without(wizard, [event.university]) }, 'universities');
-    case 'allChosen':
-      return withForm(
-        wizard,
-        { selected: [...without(wizard, event.universities), ...event.universities] },
-        'universities',
-      );
-    case 'selectionCleared':
-      return withForm(wizard, { selected: [] }, 'universities');
-    case 'pageTurned':
-      return { ...wizard, page: event.page };
-    case 'pageSizeChosen':
-      return { ...wizard, pageSize: event.size, page: 1 };
     case 'accountPicked':
       return withForm(wizard, { account: event.account }, 'account');
     case 'areasKnown':
@@ -128,6 +75,8 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       return submitted(wizard);
     case 'refused':
       return refused(wizard, event.faults);
+    default:
+      return finderReducer(wizard, event);
   }
 }
 
@@ -145,15 +94,6 @@ function withForm(wizard: Wizard, fields: Partial<WizardForm>, ...settled: Field
   return { ...wizard, form: { ...wizard.form, ...fields }, faults };
 }
 
-/** A new place clears the chosen universities and the results (BOT-69 to BOT-72, A-54). */
-function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
-  return {
-    ...withForm(wizard, { ...fields, selected: [] }, 'country', 'query', 'universities'),
-    applied: null,
-    page: 1,
-  };
-}
-
 /** By code points, as the contract counts them, so that no emoji is cut in half. */
 const cut = (name: string): string => Array.from(name).slice(0, nameLimit).join('');
 
@@ -166,8 +106,7 @@ function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
   if ('name' in fields) touched.push('name');
   if ('professors' in fields || 'mode' in fields) touched.push('professors');
   if ('targets' in fields) touched.push('targets');
-  if ('ranks' in fields || 'mode' in fields) touched.push('ranks');
-  if ('query' in fields || 'mode' in fields) touched.push('query');
+  touched.push(...searchFieldsTouchedBy(fields));
   if ('areasText' in fields) touched.push('areas');
   if ('minPublications' in fields) touched.push('minPublications');
   return touched;
@@ -179,16 +118,9 @@ const filterFields: readonly FieldId[] = ['country', 'ranks', 'query', 'universi
 const isGone = (chosen: number | null | undefined, offered: readonly number[]): boolean =>
   typeof chosen === 'number' && !offered.includes(chosen);
 
-function without(wizard: Wizard, gone: readonly ChosenUniversity[]): ChosenUniversity[] {
-  const ids = new Set(gone.map(({ id }) => id));
-  return wizard.form.selected.filter(({ id }) => !ids.has(id));
-}
-
 function applied(wizard: Wizard): Wizard {
-  if (!canApply(wizard.form)) return wizard;
-  const ranks = ranksFault(wizard.form);
-  if (ranks) return callAttention({ ...wizard, faults: { ...wizard.faults, ranks } }, 'fault');
-  return { ...wizard, applied: criteriaOf(wizard.form), page: 1 };
+  const next = finderReducer(wizard, { type: 'filtersApplied' });
+  return next.faults.ranks === wizard.faults.ranks ? next : callAttention(next, 'fault');
 }
 
 function next(wizard: Wizard): Wizard {

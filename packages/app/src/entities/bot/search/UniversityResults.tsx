@@ -1,27 +1,27 @@
 import { Box, Card, EmptyState, InlineMessage, SkeletonRows, Stack, Text, useAnnounce } from '@peyk/design-system';
 import { type Dispatch, useEffect, useRef } from 'react';
-import { useT } from '../../../../i18n/I18n';
-import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
-import type { CreateBotState } from '../CreateBot.states';
-import { useFaultText } from '../useFaultText';
-import { pageOf } from '../wizard/paging';
-import type { WizardEvent } from '../wizard/wizard';
+import { useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import type { FinderState } from './finderState';
+import { useSearchFaultText } from './useSearchFaultText';
+import { pageOf } from './paging';
+import type { FinderEvent } from './finder';
 import { ResultsFoot } from './ResultsFoot';
 import { ResultsHead, resultsHeadingId } from './ResultsHead';
 import { ResultsTable } from './ResultsTable';
 
 interface UniversityResultsProps {
-  state: CreateBotState;
-  dispatch: Dispatch<WizardEvent>;
+  state: FinderState;
+  dispatch: Dispatch<FinderEvent>;
   onRetry: () => void;
 }
 
 /** The universities that match the applied filters, to choose from. Announces their number each time filters are applied. */
 export function UniversityResults({ state, dispatch, onRetry }: UniversityResultsProps) {
-  const faultText = useFaultText();
+  const faultText = useSearchFaultText();
   useCountSpoken(state);
-  const fault = faultText(state.wizard.faults.universities);
+  const fault = faultText(state.finder.faults.universities);
   return (
     <Stack gap={16}>
       {fault === undefined ? null : (
@@ -34,7 +34,7 @@ export function UniversityResults({ state, dispatch, onRetry }: UniversityResult
   );
 }
 
-function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityResultsProps) {
+function Results({ state: { results, finder }, dispatch, onRetry }: UniversityResultsProps) {
   const t = useT();
   // Retry is unmounted together with the failure message.
   const heading = useCatchFocus<HTMLHeadingElement>(results?.status ?? 'none');
@@ -62,11 +62,11 @@ function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityRe
     );
   }
   const { universities, notice } = results;
-  const { page, pageCount, items } = pageOf(universities, wizard);
-  const emptyQuery = wizard.applied?.mode === 'name' && wizard.applied.query === '';
+  const { page, pageCount, items } = pageOf(universities, finder);
+  const emptyQuery = finder.applied?.mode === 'name' && finder.applied.query === '';
   return (
     <Card padding="none" as="section" labelledBy={resultsHeadingId}>
-      <ResultsHead universities={universities} wizard={wizard} dispatch={dispatch} heading={heading} />
+      <ResultsHead universities={universities} finder={finder} dispatch={dispatch} heading={heading} />
       {notice ? (
         <Box padding={16}>
           <ProblemMessage problem={notice} title={t('createBot.results.failed')} />
@@ -80,8 +80,8 @@ function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityRe
         </Box>
       ) : (
         <>
-          <ResultsTable universities={items} selected={wizard.form.selected} dispatch={dispatch} />
-          <ResultsFoot page={page} pageCount={pageCount} pageSize={wizard.pageSize} dispatch={dispatch} />
+          <ResultsTable universities={items} selected={finder.form.selected} dispatch={dispatch} />
+          <ResultsFoot page={page} pageCount={pageCount} pageSize={finder.pageSize} dispatch={dispatch} />
         </>
       )}
     </Card>
@@ -89,7 +89,7 @@ function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityRe
 }
 
 /** Results appear away from focus, so the live region announces their number, and their removal. */
-function useCountSpoken({ results, wizard: { applied } }: CreateBotState): void {
+function useCountSpoken({ results, finder: { applied } }: FinderState): void {
   const t = useT();
   const announce = useAnnounce();
   const said = useRef(applied);

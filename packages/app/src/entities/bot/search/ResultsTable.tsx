@@ -1,17 +1,16 @@
 import type { University } from '@peyk/api-types';
 import { Auto, DataTable, Hide, Text, VisuallyHidden } from '@peyk/design-system';
 import { type Dispatch, useMemo } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatPlain, formatRegion } from '../../../../i18n/format';
-import type { ChosenUniversity } from '../wizard/types';
-import { worldRank } from '../wizard/universities';
-import type { WizardEvent } from '../wizard/wizard';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { formatPlain, formatRegion } from '../../../i18n/format';
+import type { ChosenUniversity, FinderEvent } from './finder';
+import { worldRank } from './universities';
 
 interface ResultsTableProps {
   /** The universities of the current page. */
   universities: readonly University[];
   selected: readonly ChosenUniversity[];
-  dispatch: Dispatch<WizardEvent>;
+  dispatch: Dispatch<FinderEvent>;
 }
 
 /** One page of results, each with a checkbox. */

@@ -1,11 +1,11 @@
 import type { Country } from '@peyk/api-types';
 import { Button, Inline, Stack, TagList, Text } from '@peyk/design-system';
 import { type Dispatch, useState } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
-import { countryName, inOrder } from '../countryNames';
-import { searchable } from '../wizard/regions';
-import type { WizardEvent } from '../wizard/wizard';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { countryName, inOrder } from './countryNames';
+import { searchable } from './regions';
+import type { FinderEvent } from './finder';
 
 /** How many unchosen chips are shown before the list is expanded: a continent has some fifty countries. */
 const chipsAtFirst = 12;
@@ -13,7 +13,7 @@ const chipsAtFirst = 12;
 interface CountryChipsProps {
   chosen: readonly Country[];
   offered: readonly Country[];
-  dispatch: Dispatch<WizardEvent>;
+  dispatch: Dispatch<FinderEvent>;
 }
 
 /** Any number of countries as chips: the chosen ones with a cross, the others with a plus. */

@@ -1,10 +1,10 @@
 import { Grid, InlineMessage, Select, Text } from '@peyk/design-system';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatRegion } from '../../../../i18n/format';
-import { inOrder } from '../countryNames';
-import { useFaultText } from '../useFaultText';
-import { type Region, continentsOf, countriesIn, searchable, subcontinentsOf } from '../wizard/regions';
-import { anywhere } from '../wizard/types';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { formatRegion } from '../../../i18n/format';
+import { inOrder } from './countryNames';
+import { useSearchFaultText } from './useSearchFaultText';
+import { type Region, continentsOf, countriesIn, searchable, subcontinentsOf } from './regions';
+import { anywhere } from './finder';
 import { CountryChips } from './CountryChips';
 import type { RegionFieldProps } from './CountryField';
 
@@ -12,17 +12,17 @@ import type { RegionFieldProps } from './CountryField';
 const wholeContinent = '*';
 
 /** A continent, optionally a subcontinent, and any number of its countries. */
-export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProps) {
+export function ContinentFields({ finder, dispatch, countries }: RegionFieldProps) {
   const t = useT();
-  const faultText = useFaultText();
+  const faultText = useSearchFaultText();
   const locale = useLocale();
-  const { continent, subcontinent, countries: chosen } = wizard.form;
+  const { continent, subcontinent, countries: chosen } = finder.form;
   const options = (regions: readonly Region[]) =>
     inOrder(
       locale,
       regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })),
     );
-  const fault = faultText(wizard.faults.country);
+  const fault = faultText(finder.faults.country);
   return (
     <>
       {fault === undefined ? null : (

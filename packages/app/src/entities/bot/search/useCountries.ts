@@ -2,7 +2,7 @@ import type { Country } from '@peyk/api-types';
 import { isUnknownPath } from '../../../api/pathFallback';
 import { listOf } from '../../../api/toState';
 import { type ApiResult, useApi } from '../../../api/useApi';
-import { isIncomplete, joinCountries } from './wizard/regions';
+import { isIncomplete, joinCountries } from './regions';
 
 export interface Countries {
   result: Pick<ApiResult<readonly Country[]>, 'data' | 'problem' | 'refreshing'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MockCountries } from '../../../../mocks/fixtures/university';
+import { MockCountries } from '../../../mocks/fixtures/university';
 import { continentsOf, countriesIn, isIncomplete, joinCountries, searchable, subcontinentsOf } from './regions';
 
 describe('regions', () => {

@@ -1,23 +1,22 @@
 import type { Country } from '@peyk/api-types';
 import { Select } from '@peyk/design-system';
 import { type Dispatch, useMemo } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { countryName, inOrder } from '../countryNames';
-import { useFaultText } from '../useFaultText';
-import type { Wizard } from '../wizard/types';
-import type { WizardEvent } from '../wizard/wizard';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { countryName, inOrder } from './countryNames';
+import { useSearchFaultText } from './useSearchFaultText';
+import type { Finder, FinderEvent } from './finder';
 
 export interface RegionFieldProps {
-  wizard: Wizard;
-  dispatch: Dispatch<WizardEvent>;
+  finder: Finder;
+  dispatch: Dispatch<FinderEvent>;
   /** All countries of the directory. */
   countries: readonly Country[];
 }
 
 /** One country, from a list sorted by name in the language of the page. */
-export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) {
+export function CountryField({ finder, dispatch, countries }: RegionFieldProps) {
   const t = useT();
-  const faultText = useFaultText();
+  const faultText = useSearchFaultText();
   const locale = useLocale();
   // Sorting some 250 names must not be repeated on every keystroke in another field.
   const options = useMemo(
@@ -49,9 +48,9 @@ export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) 
       label={t('createBot.filters.country')}
       name="target_country"
       placeholder={t('createBot.filters.chooseCountry')}
-      value={wizard.form.country}
+      value={finder.form.country}
       onChange={(country) => dispatch({ type: 'countryChosen', country })}
-      error={faultText(wizard.faults.country)}
+      error={faultText(finder.faults.country)}
       options={offered.map(({ empty: _, ...option }) => option)}
     />
   );

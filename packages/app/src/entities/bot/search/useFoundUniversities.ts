@@ -1,10 +1,9 @@
 import type { Country, University } from '@peyk/api-types';
 import { useMemo } from 'react';
-import { neededCountries } from './toState';
 import { useDebounced } from '../../../ui/useDebounced';
 import { useUniversities } from './useUniversities';
-import type { Wizard } from './wizard/types';
-import { filterUniversities, suggestUniversities } from './wizard/universities';
+import type { Finder } from './finder';
+import { filterUniversities, suggestUniversities } from './universities';
 
 /** The debounce of the name search, in ms (specification, section 9). */
 export const searchPauseMs = 300;
@@ -20,11 +19,11 @@ interface FoundUniversities {
   suggested: readonly University[];
 }
 
-/** The universities the wizard needs now. There may be thousands, so they are filtered only when the filters change. */
-export function useFoundUniversities(wizard: Wizard, countries: readonly Country[] | undefined): FoundUniversities {
-  const universities = useUniversities(neededCountries(wizard, countries));
-  const query = useDebounced(wizard.form.query, searchPauseMs);
-  const { applied } = wizard;
+/** The universities that a search needs now: those of `needed`. There may be thousands, so they are filtered only when the filters change. */
+export function useFoundUniversities(finder: Finder, needed: readonly Country[] | null): FoundUniversities {
+  const universities = useUniversities(needed);
+  const query = useDebounced(finder.form.query, searchPauseMs);
+  const { applied } = finder;
   const { data } = universities;
   const kept = useMemo(() => (data && applied ? filterUniversities(data, applied) : []), [data, applied]);
   const suggested = useMemo(() => (data ? suggestUniversities(data, query) : []), [data, query]);

@@ -1,25 +1,26 @@
 import { ComboBox, RadioGroup, RangeField, Stack } from '@peyk/design-system';
-import type { Dispatch } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatRegion } from '../../../../i18n/format';
-import type { CreateBotState } from '../CreateBot.states';
-import { useFaultText } from '../useFaultText';
-import { canApply } from '../wizard/criteria';
-import type { SearchMode as Mode } from '../wizard/types';
-import type { WizardEvent } from '../wizard/wizard';
-import { ProfessorsField } from './BasicFields';
+import type { Dispatch, ReactNode } from 'react';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { formatRegion } from '../../../i18n/format';
+import type { FinderState } from './finderState';
+import { useSearchFaultText } from './useSearchFaultText';
+import { canApply } from './criteria';
+import type { SearchMode as Mode, FinderEvent } from './finder';
 import { ChosenUniversities } from './ChosenUniversities';
 
 interface SearchModeProps {
-  state: CreateBotState;
-  dispatch: Dispatch<WizardEvent>;
+  state: FinderState;
+  dispatch: Dispatch<FinderEvent>;
   onRetry: () => void;
+  /** Below the fields of the name search. */
+  children?: ReactNode;
 }
 
 /** How universities are found: by a span of ranks, or by name. */
-export function SearchMode({ state, dispatch, onRetry }: SearchModeProps) {
+export function SearchMode(props: SearchModeProps) {
+  const { state, dispatch } = props;
   const t = useT();
-  const { form } = state.wizard;
+  const { form } = state.finder;
   return (
     <Stack gap={20}>
       <RadioGroup
@@ -32,7 +33,7 @@ export function SearchMode({ state, dispatch, onRetry }: SearchModeProps) {
           { value: 'name', label: t('createBot.filters.byName') },
         ]}
       />
-      {form.mode === 'name' ? <NameSearch {...{ state, dispatch, onRetry }} /> : <Ranks {...{ state, dispatch }} />}
+      {form.mode === 'name' ? <NameSearch {...props} /> : <Ranks {...{ state, dispatch }} />}
     </Stack>
   );
 }
@@ -40,10 +41,10 @@ export function SearchMode({ state, dispatch, onRetry }: SearchModeProps) {
 /** The maximum of the slider; the fields next to it accept any rank. */
 const sliderEnd = { world: 500, local: 100 } as const;
 
-function Ranks({ state: { wizard }, dispatch }: Pick<SearchModeProps, 'state' | 'dispatch'>) {
+function Ranks({ state: { finder }, dispatch }: Pick<SearchModeProps, 'state' | 'dispatch'>) {
   const t = useT();
-  const faultText = useFaultText();
-  const { mode, ranks } = wizard.form;
+  const faultText = useSearchFaultText();
+  const { mode, ranks } = finder.form;
   const world = mode === 'world';
   return (
     <RangeField
@@ -54,17 +55,17 @@ function Ranks({ state: { wizard }, dispatch }: Pick<SearchModeProps, 'state' | 
       onChange={(next) => dispatch({ type: 'edited', fields: { ranks: next } })}
       minLabel={t('createBot.filters.rankFrom')}
       maxLabel={t('createBot.filters.rankTo')}
-      error={faultText(wizard.faults.ranks)}
+      error={faultText(finder.faults.ranks)}
     />
   );
 }
 
-function NameSearch({ state, dispatch, onRetry }: SearchModeProps) {
+function NameSearch({ state, dispatch, onRetry, children }: SearchModeProps) {
   const t = useT();
-  const faultText = useFaultText();
+  const faultText = useSearchFaultText();
   const locale = useLocale();
-  const { wizard, suggestions } = state;
-  const { form } = wizard;
+  const { finder, suggestions } = state;
+  const { form } = finder;
   const waits = !canApply(form);
   const statusText = {
     idle: undefined,
@@ -93,11 +94,11 @@ function NameSearch({ state, dispatch, onRetry }: SearchModeProps) {
         statusText={statusText}
         onRetry={onRetry}
         disabled={waits}
-        error={faultText(wizard.faults.query)}
+        error={faultText(finder.faults.query)}
         help={waits ? t('createBot.filters.queryNeedsCountry') : t('createBot.filters.queryHelp')}
       />
       <ChosenUniversities chosen={form.selected} dispatch={dispatch} />
-      <ProfessorsField wizard={wizard} dispatch={dispatch} />
+      {children}
     </Stack>
   );
 }

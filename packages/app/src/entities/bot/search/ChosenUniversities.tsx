@@ -1,21 +1,21 @@
 import { Button, Stack, TagList } from '@peyk/design-system';
 import { type Dispatch, useState } from 'react';
-import { useT } from '../../../../i18n/I18n';
-import type { ChosenUniversity } from '../wizard/types';
-import type { WizardEvent } from '../wizard/wizard';
+import { useT } from '../../../i18n/I18n';
+import type { ChosenUniversity, FinderEvent } from './finder';
 
 /** How many chips are shown at first and added with each press: Select All may have chosen thousands. */
 const chipsAtOnce = 10;
 
 interface ChosenUniversitiesProps {
   chosen: readonly ChosenUniversity[];
-  dispatch: Dispatch<WizardEvent>;
+  dispatch: Dispatch<FinderEvent>;
 }
 
-/** The chosen universities, each removable; renders nothing while there are none. */
-export function ChosenUniversities({ chosen, dispatch }: ChosenUniversitiesProps) {
+/** The chosen universities, each removable; renders nothing while there are none. One whose name is not known yet has no chip. */
+export function ChosenUniversities({ chosen: all, dispatch }: ChosenUniversitiesProps) {
   const t = useT();
   const [most, setMost] = useState(chipsAtOnce);
+  const chosen = all.filter(({ name }) => name !== '');
   if (chosen.length === 0) return null;
   const rest = chosen.length - most;
   return (

@@ -1,5 +1,5 @@
 import type { University } from '@peyk/api-types';
-import type { Criteria } from './types';
+import type { Criteria } from './finder';
 
 /** The maximum of names in the type-ahead (specification, section 9). */
 export const suggestionLimit = 20;

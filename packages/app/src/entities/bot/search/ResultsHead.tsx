@@ -1,12 +1,11 @@
 import type { University } from '@peyk/api-types';
 import { Badge, Box, Button, Heading, Inline, InlineMessage, Stack, Text, useAnnounce } from '@peyk/design-system';
 import { type Dispatch, type Ref, useMemo, useRef } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatDate } from '../../../../i18n/format';
-import { useFaultText } from '../useFaultText';
-import { isOutdated } from '../wizard/criteria';
-import { type Wizard, universitiesLimit } from '../wizard/types';
-import type { WizardEvent } from '../wizard/wizard';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { formatDate } from '../../../i18n/format';
+import { useSearchFaultText } from './useSearchFaultText';
+import { isOutdated } from './criteria';
+import { type Finder, type FinderEvent, universitiesLimit } from './finder';
 
 /** The id of the results' heading, which gets focus when too many results are chosen. */
 export const resultsHeadingId = 'university-results';
@@ -14,19 +13,19 @@ export const resultsHeadingId = 'university-results';
 interface ResultsHeadProps {
   /** All results, not only the current page. */
   universities: readonly University[];
-  wizard: Wizard;
-  dispatch: Dispatch<WizardEvent>;
+  finder: Finder;
+  dispatch: Dispatch<FinderEvent>;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The number of results, how many are chosen, and whether they still match the current filters. */
-export function ResultsHead({ universities, wizard, dispatch, heading }: ResultsHeadProps) {
+export function ResultsHead({ universities, finder, dispatch, heading }: ResultsHeadProps) {
   const t = useT();
-  const faultText = useFaultText();
-  const outdated = isOutdated(wizard);
-  const chosen = wizard.form.selected.length;
+  const faultText = useSearchFaultText();
+  const outdated = isOutdated(finder);
+  const chosen = finder.form.selected.length;
   const shown = useMemo(() => new Set(universities.map(({ id }) => id)), [universities]);
-  const elsewhere = wizard.form.selected.filter(({ id }) => !shown.has(id)).length;
+  const elsewhere = finder.form.selected.filter(({ id }) => !shown.has(id)).length;
   return (
     <Box paddingX={20} paddingY={20}>
       <Stack gap={12}>
@@ -53,7 +52,7 @@ export function ResultsHead({ universities, wizard, dispatch, heading }: Results
             {t('createBot.results.outdated')}
           </InlineMessage>
         ) : null}
-        {chosen > universitiesLimit && !wizard.faults.universities ? (
+        {chosen > universitiesLimit && !finder.faults.universities ? (
           <InlineMessage tone="warning" role="status">
             {faultText({ code: 'tooManyUniversities' })}
           </InlineMessage>

@@ -1,15 +1,14 @@
 import { Box, Inline, Pagination, Select, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatNumber } from '../../../../i18n/format';
-import { type PageSize, pageSizes } from '../wizard/types';
-import type { WizardEvent } from '../wizard/wizard';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { formatNumber } from '../../../i18n/format';
+import { type FinderEvent, type PageSize, pageSizes } from './finder';
 
 interface ResultsFootProps {
   page: number;
   pageCount: number;
   pageSize: PageSize;
-  dispatch: Dispatch<WizardEvent>;
+  dispatch: Dispatch<FinderEvent>;
 }
 
 /** The pagination of the results, and the page size. */

@@ -1,5 +1,5 @@
 import type { Country } from '@peyk/api-types';
-import { anywhere } from './types';
+import { anywhere } from './finder';
 
 /** A continent or a part of one, by its English name (the value that is sent) and its code (for its name in a language). */
 export interface Region {
