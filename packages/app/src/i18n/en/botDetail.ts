@@ -20,8 +20,7 @@ export const botDetail = {
     action: 'Go to your interests',
   },
   pausedTitle: 'This bot is paused',
-  pausedBounces:
-    'When you are ready, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
+  pausedBounces: 'When you are ready, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
   stale: 'The connection was lost, but the run continues. Reconnecting…',
   runAgain: 'Run again',
   run: {

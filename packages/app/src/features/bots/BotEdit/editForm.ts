@@ -60,12 +60,14 @@ export const botForm = defineForm(
   },
 );
 
+/** The values of `botForm`. */
+export type FieldValues = ValuesOf<typeof botForm>;
 /** The fields of `botForm`, and the search as one value: its parts depend on one another, and edits are compared value by value. */
-export type EditForm = ValuesOf<typeof botForm> & {
+export type EditForm = FieldValues & {
   /** A `BotSearch` as JSON. */
   search: string;
 };
-export type EditField = keyof ValuesOf<typeof botForm>;
+export type EditField = keyof FieldValues;
 export type EditFaults = Faults<string, keyof typeof searchWords>;
 
 /** The pages of a proposal where the bot says nothing. */

@@ -4,12 +4,12 @@ import { ProposalField } from '../../../../entities/draft/attachments/ProposalFi
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { FilesPart } from '../BotEdit.states';
-import { type EditForm, botForm } from '../editForm';
+import { type FieldValues, botForm } from '../editForm';
 
 interface AttachmentFieldsProps {
-  form: EditForm;
+  form: FieldValues;
   files: FilesPart;
-  onChange: (change: Partial<EditForm>) => void;
+  onChange: (change: Partial<FieldValues>) => void;
   onUpload: (file: File) => void;
   onDismissUpload: () => void;
 }

@@ -68,7 +68,7 @@ export function EditFields(props: EditFieldsProps) {
         </Section>
         {files.status === 'absent' ? null : (
           <Section title={t('drafts.files.title')}>
-            <AttachmentFields {...props} form={form} files={files} />
+            <AttachmentFields {...props} form={values} files={files} />
           </Section>
         )}
       </Stack>
