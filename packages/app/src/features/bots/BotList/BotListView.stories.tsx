@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { botListStates } from './BotList.states';
 import { BotListView } from './BotListView';
+import { fetchFilterBar } from './parts/FilterBarPart';
 
 const meta = preview.meta({
   id: 'screens-bots-botlist',
@@ -22,6 +23,7 @@ const meta = preview.meta({
     onDeleteConfirm: fn(),
     onDeleteCancel: fn(),
   },
+  loaders: [fetchFilterBar],
 });
 
 export const Loading = meta.story({ args: { state: botListStates.loading } });
