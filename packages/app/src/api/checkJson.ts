@@ -2,9 +2,9 @@ import { contractPath } from './apiBase';
 import { firstCharacters } from './foreignText';
 import { ProblemError } from './problem';
 
-/** These endpoints return files, images or pages for people (the debug page of Gmail), not data. */
+/** These endpoints return files, images, pages for people (the debug page of Gmail) or a stream that does not end, not one value. */
 const documents =
-  /\/(?:file|content|attachments\/\d+|html|pdf|typst|bibtex|json-resume)\/$|^\/api\/(?:media|integrations)\//;
+  /\/(?:file|content|attachments\/\d+|html|pdf|typst|bibtex|json-resume)\/$|^\/api\/(?:media|integrations|changes)\//;
 /** For these the status alone decides what to do, whatever body a proxy added. */
 const clearByStatus = new Set([401, 429]);
 

@@ -1,3 +1,4 @@
+import type { Bot } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/client';
 import { formOf, patchOf } from '../features/bots/BotEdit/editForm';
@@ -29,6 +30,8 @@ interface FormOfApp {
   fixed?: readonly string[];
   /** Any edit of the record conflicts with every other one. */
   isWhole?: boolean;
+  /** How a text becomes the value of a field that holds more than a text. */
+  made?: Readonly<Record<string, (text: string) => string>>;
 }
 
 const define = <Item extends object, Form extends object>(form: {
@@ -39,18 +42,26 @@ const define = <Item extends object, Form extends object>(form: {
   together?: Together<Form>;
   fixed?: readonly (keyof Form & string)[];
   isWhole?: boolean;
+  made?: Partial<Record<keyof Form & string, (text: string) => string>>;
 }): FormOfApp => form as unknown as FormOfApp;
+
+const bot: Bot = {
+  ...MockBot,
+  advanced_filters: { ...MockBot.advanced_filters, research_area: 'Area', research_areas: ['Area', 'Other'] },
+};
 
 const forms: FormOfApp[] = [
   define({
     name: 'the form of a bot',
-    record: {
-      ...MockBot,
-      advanced_filters: { ...MockBot.advanced_filters, research_area: 'Area', research_areas: ['Area', 'Other'] },
-    },
+    record: bot,
     formOf,
     bodyOf: patchOf,
     fixed: ['gmail_account'],
+    // A search is one value; a text that is none is no change of it.
+    made: {
+      search: (text) =>
+        formOf({ ...bot, advanced_filters: { ...bot.advanced_filters, university_query: text } }).search,
+    },
   }),
   define({
     name: 'the form of a degree',
@@ -119,7 +130,7 @@ function serverOf(first: Stored, isWhole: boolean) {
 describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
   it.each(forms)(
     'lose nothing of either in $name, whichever is saved first',
-    async ({ record, formOf: read, bodyOf, together, fixed = [], isWhole = false }) => {
+    async ({ record, formOf: read, bodyOf, together, fixed = [], isWhole = false, made = {} }) => {
       const random = chance(seed);
       const asForm = (of: Stored) => read(of as never) as Fields;
       const groupOf = (field: string) => together?.find((group) => group.includes(field)) ?? [field];
@@ -131,8 +142,10 @@ describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
           count += 1;
           const value = form[field];
           if (typeof value === 'boolean') next[field] = !value;
-          else if (typeof value === 'string') next[field] = `Text ${random() < 0.2 ? `of both in ${field}` : count}`;
-          else next[field] = 2000 + (random() < 0.2 ? 99 : count % 90);
+          else if (typeof value === 'string') {
+            const text = `Text ${random() < 0.2 ? `of both in ${field}` : count}`;
+            next[field] = made[field]?.(text) ?? text;
+          } else next[field] = 2000 + (random() < 0.2 ? 99 : count % 90);
         }
         return next;
       };
