@@ -183,10 +183,12 @@ test('each row says to whom a letter went, or who wrote it, and what kind it is'
   const sent = { ...MockMessage, to: ['a@uni.example', 'b@uni.example'], subject: ' \u200b' };
   const { screen } = show({ answer: () => Response.json({ results: [sent, MockSystemMessage], count: 2 }) });
   const rows = screen.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-  await expect.element(rows.nth(0)).toMatchTextContent(/^a@uni\.example, b@uni\.example\s*No subject\s*Sent by you • /);
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(/^a@uni\.example, b@uni\.example\s*No subject\s*Sent\sby\syou\s•/);
   await expect
     .element(rows.nth(1))
-    .toMatchTextContent(/^Peyk <no-reply@peyk\.example>\s*Choose a new password\s*From Peyk • /);
+    .toMatchTextContent(/^Peyk <no-reply@peyk\.example>\s*Choose a new password\s*From\sPeyk\s•/);
   await expect.element(screen.getByRole('navigation', { name: 'Pages of messages' })).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,15 @@
 import {
   Auto,
+  Box,
   Button,
   Card,
   EmptyState,
   Grid,
   Hide,
+  Inline,
   InlineMessage,
   Link,
+  LinkButton,
   List,
   ListRow,
   Page,
@@ -68,7 +71,10 @@ export function MailboxView({ state, onRefresh, onPage, onDownload }: MailboxVie
         ) : null}
         {state.status === 'empty' ? (
           <Card padding="large">
-            <EmptyState title={t('mailbox.empty')}>
+            <EmptyState
+              title={t('mailbox.empty')}
+              action={state.signedIn ? <LinkButton href={paths.bots}>{t('bots.title')}</LinkButton> : undefined}
+            >
               {t(state.signedIn ? 'mailbox.emptyBody' : 'mailbox.emptySignedOut')}
             </EmptyState>
           </Card>
@@ -155,11 +161,17 @@ function MessageList({
               </Stack>
             }
             description={
-              <Text as="div" size="caption" tone="muted" clamp={1}>
-                {t(`mailbox.kind.${message.kind}`)}
-                {' • '}
-                <Auto>{firstWords(message.text)}</Auto>
-              </Text>
+              // Each in its own direction: cut together, an English text would lose its beginning in Persian.
+              <Inline gap={4} wrap={false}>
+                <Text as="span" size="caption" tone="muted">
+                  {`${t(`mailbox.kind.${message.kind}`)} •`.replaceAll(' ', '\u00a0')}
+                </Text>
+                <Box grow minWidth0>
+                  <Text as="div" size="caption" tone="muted" clamp={1}>
+                    <Auto as="p">{firstWords(message.text)}</Auto>
+                  </Text>
+                </Box>
+              </Inline>
             }
             trailing={
               <Text as="span" size="caption" tone="muted">
