@@ -53,10 +53,11 @@ describe('the report of letters', () => {
     expect([figuresOf('joined')[0], figuresOf('joined').at(-1)]).toEqual(['“yes” in 94 % of 36', '4.1']);
     expect([figuresOf('revised')[0], figuresOf('revised').at(-1)]).toEqual(['“yes” in 100 % of 36', '4.0']);
     expect([figuresOf('renamed')[0], figuresOf('renamed').at(-1)]).toEqual(['“yes” in 94 % of 36', '4.0']);
+    expect([figuresOf('checked')[0], figuresOf('checked').at(-1)]).toEqual(['“yes” in 97 % of 36', '4.0']);
   });
 
   it('quotes what the panel said of the ten letters with the lowest grades, each of which it holds', () => {
-    const worst = leastLiked('renamed', 10);
+    const worst = leastLiked('checked', 10);
     expect(worst.map(({ grade }) => grade)).toEqual(worst.map(({ grade }) => grade).toSorted((a, b) => a - b));
     expect(worst).toHaveLength(10);
     const ids = letters.map(({ id }) => id);

@@ -63,7 +63,7 @@ const WORST = 10;
 
 /** What readers said of the letters that they liked least, with the person's sentence in them. */
 const worstList = (): string =>
-  `<h3>The ${WORST} letters with the lowest grades, with the person’s sentence</h3><ol>${leastLiked('renamed', WORST)
+  `<h3>The ${WORST} letters with the lowest grades, with the person’s sentence</h3><ol>${leastLiked('checked', WORST)
     .map(
       ({ id, grade, verdicts: read }) =>
         `<li><a href="#${escape(id)}">${escape(id)}</a>, ${grade.toFixed(1)}<ul>${read
