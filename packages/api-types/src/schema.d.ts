@@ -327,7 +327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file.
-         * @description Emails in review lose it. While an approved email waits with it or is just being sent, the answer is 409 with the code file_in_use.
+         * @description Emails in review and bots lose it. While an approved email waits with it or is just being sent, the answer is 409 with the code file_in_use.
          */
         delete: operations["deleteAccountFile"];
         options?: never;

@@ -109,7 +109,7 @@ export async function addProposal(
 }
 
 /**
- * Deletes a file. Letters in review lose it; one that is approved or just leaving keeps it, with a 409. Throws a 404 for one of somebody else.
+ * Deletes a file. Letters in review and bots lose it; one that is approved or just leaving keeps it, with a 409. Throws a 404 for one of somebody else.
  */
 export async function deleteFile({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
   await userTransaction(db, userId, async (trx) => {

@@ -148,7 +148,8 @@ export const account = {
     download: 'Download {{name}}',
     delete: 'Delete {{name}}',
     question: 'Delete {{name}}?',
-    questionBody: 'It will be removed from emails you have not approved. Emails already sent are not affected.',
+    questionBody:
+      'It will be removed from bots and from emails you have not approved. Emails already sent are not affected.',
     confirm: 'Delete the file',
     keep: 'Keep the file',
     notDeleted: 'Could not delete the file',
