@@ -3,6 +3,8 @@
 // The names and values are those of src/session/preferences.ts and src/session/tokens.ts.
 (function () {
   var root = document.documentElement;
+  // Without this file a page of the app says in both languages that it did not come (scripts/prerender.mjs).
+  root.dataset.spoken = '';
   try {
     var language = localStorage.getItem('peyk.language') === 'fa' ? 'fa' : 'en';
     root.lang = language;

@@ -122,11 +122,14 @@ async function prerender() {
       .filter((name) => name.endsWith('.css'))
       .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
       .concat(own);
+    const boot = fs.readFileSync(path.join(dist, 'boot.js'), 'utf8').split('\n');
+    // Every page waits for it, and a third of it is said to its readers alone.
+    write('boot.js', boot.filter((line) => !line.trimStart().startsWith('//')).join('\n'));
     const opened = fs.readFileSync(index, 'utf8');
     const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);
     // Without `boot.js` nothing tells the language of the person: what is said then is in sight in both.
-    const chosen = [...css.slice(0, -1), own.replaceAll('html[lang=', 'html[data-app][lang=')];
+    const chosen = [...css.slice(0, -1), own.replaceAll('html[lang=', 'html[data-spoken][lang=')];
     writeWhole({ file: 'index.html', html: filled(opened, { ...everywhere, style: SHEET }) }, chosen);
     // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
