@@ -8,6 +8,7 @@ import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { propTypes } from './docs/props/plugin.ts';
 import { partsUsed, screensCovered } from './docs/room/coveragePlugin.ts';
 import { mockWorker } from './mockWorker.ts';
+import { withoutSuffixes } from './withoutSuffixes.ts';
 
 /** The faces of the product for the frame around it, which no bundler of ours reads. */
 const managerFonts = () =>
@@ -25,6 +26,9 @@ const managerFonts = () =>
     )
     .join('');
 
+/** A built room has no server beside it, which both addons talk to: their half megabyte would be read for nothing. */
+const isBuilt = process.argv.includes('build');
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -39,8 +43,7 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    ...(isBuilt ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
@@ -52,7 +55,15 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [propTypes(), screensCovered(), partsUsed(), webPlugins(), mockWorker(), fontPreloads('both')],
+      plugins: [
+        propTypes(),
+        screensCovered(),
+        partsUsed(),
+        webPlugins(),
+        mockWorker(),
+        withoutSuffixes(),
+        fontPreloads('both'),
+      ],
       resolve: { alias: storybookAlias },
       // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page.
       optimizeDeps: {

@@ -27,7 +27,9 @@ let started: ReturnType<typeof start> | undefined;
 
 /** Whether a request is for a page, a module or a tool of Storybook, and not for the API. */
 export function isOwnFile({ url, destination }: Request): boolean {
-  const { pathname, origin } = new URL(url);
+  const { pathname, origin, protocol } = new URL(url);
+  // Opened from a folder: its files have no origin.
+  if (protocol === 'file:' && pathname.startsWith(base)) return true;
   const inRoom = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
   return origin === location.origin && (destination !== '' || ownFiles.test(inRoom));
 }
