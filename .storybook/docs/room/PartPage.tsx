@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Locale, locales, modes, widths } from '../../modes';
-import { type Said, heardOn } from './heard';
+import { type Locale, type Mode, locales, modes, widths } from '../../modes';
+import type { Said } from './heard';
 import { useMode } from './mode';
 import type { Part } from './parts';
 import { taken } from './stills';
@@ -16,15 +16,10 @@ function Heard({ story }: { story: Listed }) {
   const [said, setSaid] = useState<Partial<Record<Locale, Said[]>>>({});
   useEffect(() => {
     let stays = true;
-    // Its text, as it is published: the module itself knows another text once it has been bundled.
-    void import('axe-core/axe.min.js?raw').then(({ default: axe }) => {
-      for (const locale of BOTH)
-        void taken(
-          { id: story.id, mode: modes[`${locale}-light`], ...widths.desktop },
-          (page) => heardOn(page, axe),
-          () => stays,
-        ).then((lines) => stays && setSaid((before) => ({ ...before, [locale]: lines })));
-    });
+    for (const locale of BOTH)
+      void taken({ id: story.id, mode: modes[`${locale}-light`], ...widths.desktop }, 'heard', () => stays).then(
+        (lines) => stays && setSaid((before) => ({ ...before, [locale]: lines })),
+      );
     return () => {
       stays = false;
     };
@@ -65,6 +60,46 @@ function Heard({ story }: { story: Listed }) {
   );
 }
 
+/** A sentence of a comment; names in it are set as code. */
+const told = (sentence: string) =>
+  sentence.split('`').map((piece, index) => (index % 2 === 1 ? <code key={`${index} ${piece}`}>{piece}</code> : piece));
+
+const lastOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
+
+/** When to use a part, when not, and what else the same group has: from the comments on the parts themselves. */
+function Choice({ part, mode }: { part: Part; mode: Mode }) {
+  const [, group] = part.title.split('/');
+  const others = parts.filter(
+    ({ title, purpose }) => title !== part.title && title.split('/')[1] === group && purpose.when.length > 0,
+  );
+  const { when, whenNot } = part.purpose;
+  return (
+    <>
+      <h2 id="when">When to use it</h2>
+      {when.map((sentence) => (
+        <p key={sentence}>{told(sentence)}</p>
+      ))}
+      <h2 id="when-not">When not</h2>
+      {whenNot.map((sentence) => (
+        <p key={sentence}>{told(sentence)}</p>
+      ))}
+      <details>
+        <summary>What else there is among {group}, and for what</summary>
+        <dl className="facts">
+          {others.flatMap(({ component, title, purpose }) => [
+            <dt key={title}>
+              <a href={roomAddress(`${component}--docs`, mode, 'docs')} target="_top">
+                {lastOf(title)}
+              </a>
+            </dt>,
+            <dd key={`${title} purpose`}>{told(purpose.when[0] ?? '')}</dd>,
+          ])}
+        </dl>
+      </details>
+    </>
+  );
+}
+
 function Facts({ part }: { part: Part }) {
   const all = useListed();
   const mode = useMode();
@@ -73,7 +108,8 @@ function Facts({ part }: { part: Part }) {
   const story = stories.find(({ id }) => id === heard);
   return (
     <div className="room sb-unstyled">
-      <h2 id="made-of">Made of</h2>
+      <Choice part={part} mode={mode} />
+      <h2 id="made-of">Anatomy</h2>
       <p>
         {part.pieces.length === 0 ? 'It has no style sheet of its own.' : null}
         {part.pieces.map((piece) => (

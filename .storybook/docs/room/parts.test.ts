@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keysIn, readParts, sharedTokens, tokensIn } from './parts.ts';
+import { keysIn, purposeOf, readParts, sharedTokens, tokensIn } from './parts.ts';
 import { usesOf } from './uses.ts';
 
 const { parts, readers } = readParts(path.join(import.meta.dirname, '../../..'));
@@ -38,6 +38,32 @@ test('a part knows its pieces, its tokens, its tests by keyboard and the screens
   expect(menu.tokens.length).toBeGreaterThan(2);
   expect(menu.byKeyboard.flatMap(({ keys }) => keys)).toContain('ArrowDown');
   expect(menu.screens.length).toBeGreaterThan(0);
+});
+
+test('the comment on a part says when to use it, and when another one', () => {
+  const comment = [
+    '/**',
+    ' * A setting that takes effect at once. For an answer that is submitted later,',
+    ' * use a `Checkbox`. Never nest it.',
+    ' */',
+    'export function Switch() {}',
+  ].join('\n');
+  expect(purposeOf('Switch', [comment])).toEqual({
+    when: ['A setting that takes effect at once.'],
+    whenNot: ['For an answer that is submitted later, use a `Checkbox`.', 'Never nest it.'],
+  });
+  expect(purposeOf('Switch', ['export function Switch() {}'])).toEqual({ when: [], whenNot: [] });
+});
+
+test('every part says what it is for, beside others of its group that are for something else', () => {
+  // The table of tokens is no part that anybody could choose.
+  const chosen = parts.filter(({ title }) => title !== 'Design system/Foundations/Tokens');
+  expect(chosen.filter(({ purpose }) => purpose.when.length === 0).map(({ title }) => title)).toEqual([]);
+  const groupOf = (title: string) => title.split('/').slice(0, 2).join('/');
+  const alone = chosen.filter(({ title }) => chosen.filter((one) => groupOf(one.title) === groupOf(title)).length < 2);
+  expect(alone.map(({ title }) => title)).toEqual([]);
+  const banner = chosen.find(({ component }) => component === 'design-system-banner')!;
+  expect(banner.purpose.whenNot).toEqual(['A remark about one part is an `InlineMessage`.']);
 });
 
 test('keys are read as a test presses them', () => {

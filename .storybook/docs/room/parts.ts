@@ -10,11 +10,19 @@ export interface Pressed extends Tested {
   keys: string[];
 }
 
+/** The sentences of a comment, those that lead elsewhere told apart. */
+export interface Purpose {
+  when: string[];
+  whenNot: string[];
+}
+
 /** What is known of a part of the design system from the code around it. */
 export interface Part {
   title: string;
   component: string;
   file: string;
+  /** What it is for, and where another part is better, sentence by sentence: the comment on it in the code. */
+  purpose: Purpose;
   /** The tokens that its own style sheets read, such as `radius.card`. */
   tokens: string[];
   /** The pieces it is made of: the names its style sheets export. */
@@ -80,6 +88,29 @@ export function sharedTokens(text: string): Map<string, string[]> {
     return [...tokensIn(chunk), ...others.flatMap((one) => read(one, [...seen, one]))];
   };
   return new Map([...own.keys()].map((name) => [name, [...new Set(read(name, [name]))].sort()]));
+}
+
+/** A sentence that forbids, or names the part that is better. */
+const ELSEWHERE =
+  /\b[Nn]ever\b|\buse (?:a|an|its)?\s*`|\bits `|\bis an? `|, (?:`\w+`|not )|: `\w+`\.$|\bFor (?:several|a|an)\b|nowhere else/;
+
+/** What the comment on a part says, by the name of the part or of the hook that shows it. */
+export function purposeOf(name: string, texts: readonly string[]): Purpose {
+  // Bounded: the modules of one part, which we write ourselves.
+  const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|const) (?:use)?${name}\b`);
+  const said = texts.map((text) => comment.exec(text)?.[1]).find((one) => one !== undefined) ?? '';
+  const sentences = said
+    .replaceAll(/^\s*\* ?/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.;]) (?=[A-Z`])/)
+    .filter((sentence) => sentence !== '');
+  // The first sentence says what a part is, whatever else it says.
+  const leads = (sentence: string, index: number) => index > 0 && ELSEWHERE.test(sentence);
+  return {
+    when: sentences.filter((sentence, index) => !leads(sentence, index)),
+    whenNot: sentences.filter(leads),
+  };
 }
 
 const IMPORTED = /import \{(?<names>[^}]+)\} from '(?:\.\.\/)+css\/parts'/g;
@@ -177,7 +208,7 @@ export function readParts(root: string): Parts {
       const name = path.posix.basename(file, '.stories.tsx');
       // In a folder of several parts each has the files of its name.
       const own = globSync('*.{ts,tsx}', { cwd: path.join(root, folder) })
-        .filter((one) => /\/components\//.test(folder) || one.startsWith(`${name}.`))
+        .filter((one) => path.posix.basename(folder) === name || one.startsWith(`${name}.`))
         .sort();
       const isOwn = (one: string) => !/\.(?:test|stories)\.tsx?$/.test(one);
       const styles = own.filter((one) => one.endsWith('.css.ts')).map((one) => textOf(`${folder}/${one}`));
@@ -185,6 +216,10 @@ export function readParts(root: string): Parts {
         title,
         component,
         file,
+        purpose: purposeOf(
+          name,
+          own.filter(isOwn).map((one) => textOf(`${folder}/${one}`)),
+        ),
         tokens: [...new Set(own.filter(isOwn).flatMap((one) => readBy(textOf(`${folder}/${one}`), shared)))].sort(),
         pieces: [
           ...new Set(
