@@ -1,10 +1,14 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
 import { DocsFrame, DocsPage } from './docs/lazily';
+import { FOR_ROOM } from './docs/room/forRoom';
 import { spelledOut } from './docs/props/playable';
 import { withApp } from './decorators/withApp';
 import { withDay } from './decorators/withDay';
@@ -13,6 +17,13 @@ import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism'
 import { type Locale, type Theme, chromaticModes, locales, themes, widths } from './modes';
 import { reviewStory } from './review/review';
 import { startWorker, worker } from './worker';
+
+// A page that draws for the one around it answers questions. Over its channel, that page would hear of its language and its stories, and
+// take them for its own.
+if (location.search.includes(FOR_ROOM)) {
+  (addons.getChannel() as unknown as { transports: unknown[] }).transports = [];
+  void import('./docs/room/inside');
+}
 
 const items = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
@@ -25,7 +36,8 @@ configure({ asyncUtilTimeout: 5_000 });
  * the language, the theme, the address and a new cache.
  */
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  // The documentation without its blocks, which the entry of the package brings along: no story waits for them.
+  addons: [addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
   globalTypes: {
     locale: { description: 'Language', toolbar: { icon: 'globe', items: items(locales), dynamicTitle: true } },
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true } },

@@ -1,9 +1,13 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type PropsWithChildren, Suspense, lazy } from 'react';
 
+const isDocumentation = new URLSearchParams(location.search).get('viewMode') === 'docs';
+
 /** A part of the documentation that is fetched when a page of it is opened: no story waits for it. */
 function lazily<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = lazy(load);
+  // A page of documentation needs it as soon as Storybook itself is there: it comes beside it, and not after it.
+  const coming = isDocumentation ? load() : undefined;
+  const Part = lazy(() => coming ?? load());
   return function Lazily(props: Props) {
     return (
       <Suspense fallback={null}>

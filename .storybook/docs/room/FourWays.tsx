@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ModeName, locales, modes, themes } from '../../modes';
-import { channelOf, drawn, frames } from './drawn';
+import { ask } from './asking';
+import type { Follow, Place } from './shared';
 import { type Listed, openStory, roomAddress, storyAddress, useListed } from './stories';
-import { type Pair, type Told, paired, textsOn } from './words';
+import { type Pair, type Told, paired } from './words';
 
 const WIDTHS = [320, 768, 1280] as const;
 type Width = (typeof WIDTHS)[number];
@@ -84,26 +85,17 @@ function Way({
     return () => observer.disconnect();
   }, []);
 
-  const tell = useEffectEvent((page: Window) => onTexts(name, textsOn(page.document, modes[name].locale)));
+  const tell = useEffectEvent((texts: Told[]) => onTexts(name, texts));
   const join = useEffectEvent((page: Window) => share(name, page));
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
+    const page = frame.current?.contentWindow;
+    if (!page) return;
     let stays = true;
-    let leave: (() => void) | undefined;
-    void (async () => {
-      const channel = await channelOf(element);
-      if (!channel || !stays) return;
-      await drawn(channel, id);
-      const page = element.contentWindow;
-      if (!stays || !page) return;
-      await frames(page, 3);
-      tell(page);
-      leave = join(page);
-    })();
+    void ask(page, id, 'texts').then((texts) => stays && tell(texts));
+    const leave = join(page);
     return () => {
       stays = false;
-      leave?.();
+      leave();
     };
   }, [id]);
 
@@ -129,56 +121,19 @@ type Share = (name: ModeName, page: Window) => () => void;
 
 /** Lets pages scroll together, by the share of the way down, and shows on each where the pointer is on another. */
 function useShare(): Share {
-  const pages = useRef(new Map<ModeName, { page: Window; dot: HTMLElement }>());
+  const pages = useRef(new Map<ModeName, Window>());
+  useEffect(() => {
+    const pass = ({ data, source }: MessageEvent<Place | undefined>) => {
+      if (!data || !['scrolled', 'pointed', 'left'].includes(data.room)) return;
+      for (const page of pages.current.values())
+        if (page !== source) page.postMessage({ room: 'follow', place: data } satisfies Follow, '*');
+    };
+    addEventListener('message', pass);
+    return () => removeEventListener('message', pass);
+  }, []);
   return (name, page) => {
-    const dot = page.document.createElement('div');
-    dot.setAttribute('aria-hidden', 'true');
-    dot.style.cssText =
-      'position:fixed;z-index:9999;inline-size:18px;block-size:18px;margin:-9px;border-radius:50%;border:2px solid #c2255c;pointer-events:none;opacity:0';
-    page.document.body.append(dot);
-    pages.current.set(name, { page, dot });
-    const others = () => [...pages.current].filter(([one]) => one !== name).map(([, other]) => other);
-    let led = false;
-    const onScroll = () => {
-      if (!led) return;
-      const root = page.document.documentElement;
-      const way = page.scrollY / Math.max(1, root.scrollHeight - page.innerHeight);
-      for (const { page: other } of others()) {
-        const its = other.document.documentElement;
-        other.scrollTo({ top: way * (its.scrollHeight - other.innerHeight), behavior: 'instant' });
-      }
-    };
-    const onMove = ({ clientX, clientY }: MouseEvent) => {
-      led = true;
-      const mirrored = page.document.documentElement.dir === 'rtl';
-      dot.style.opacity = '0';
-      for (const { page: other, dot: its } of others()) {
-        const x = clientX / page.innerWidth;
-        const same = (other.document.documentElement.dir === 'rtl') === mirrored;
-        Object.assign(its.style, {
-          opacity: '1',
-          left: `${(same ? x : 1 - x) * other.innerWidth}px`,
-          top: `${clientY}px`,
-        });
-      }
-    };
-    const onLeave = () => {
-      led = false;
-      for (const { dot: its } of others()) its.style.opacity = '0';
-    };
-    const onFocus = () => (led = true);
-    page.addEventListener('scroll', onScroll, { passive: true });
-    page.addEventListener('mousemove', onMove);
-    page.addEventListener('focusin', onFocus);
-    page.document.documentElement.addEventListener('mouseleave', onLeave);
-    return () => {
-      pages.current.delete(name);
-      page.removeEventListener('scroll', onScroll);
-      page.removeEventListener('mousemove', onMove);
-      page.removeEventListener('focusin', onFocus);
-      page.document.documentElement.removeEventListener('mouseleave', onLeave);
-      dot.remove();
-    };
+    pages.current.set(name, page);
+    return () => void pages.current.delete(name);
   };
 }
 

@@ -3,7 +3,7 @@ import { type Mode, locales, widths } from '../../modes';
 import { useMode } from './mode';
 import { taken } from './stills';
 import { type Listed, openStory, roomAddress, useListed } from './stories';
-import { type Tight, tightOn } from './tight';
+import type { Tight } from './tight';
 import { keysOf } from './words';
 
 const SHEETS = { 320: widths.small, 1280: widths.desktop } as const;
@@ -43,7 +43,7 @@ function useMeasured({ stories, sheet, mode }: Measured) {
   const [{ done, found }, setState] = useState<{ done: number; found: Found[] }>({ done: 0, found: [] });
   const begin = useEffectEvent((stays: () => boolean) => {
     for (const story of stories) {
-      void taken({ id: story.id, mode, ...SHEETS[sheet] }, tightOn, stays).then((tight) => {
+      void taken({ id: story.id, mode, ...SHEETS[sheet] }, 'tight', stays).then((tight) => {
         if (!stays()) return;
         setState((before) => ({
           done: before.done + 1,

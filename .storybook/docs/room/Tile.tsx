@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Mode } from '../../modes';
-import { type Still, still } from './stills';
+import type { Still } from './still';
+import { type Wanted, pageOf, taken } from './stills';
 import { openStory, roomAddress } from './stories';
 
 /** The width of a small picture, in CSS pixels. */
@@ -25,23 +26,20 @@ interface TileProps {
 export interface Trial {
   variable: string;
   value: string;
+  /** Whether any element of the picture is drawn with it, once that is known. */
+  wears?: boolean | undefined;
 }
 
-/** Puts the value into a still picture. Returns whether any element of it is drawn with the token. */
-function tryOut(page: Document, { variable, value }: Trial): boolean {
+/** Puts the value into a still picture. */
+function tryOut(page: Document, { variable, value }: Pick<Trial, 'variable' | 'value'>): void {
   const style = page.querySelector('style[data-trial]') ?? page.head.appendChild(page.createElement('style'));
   style.setAttribute('data-trial', '');
   style.textContent = value === '' ? '' : `:root,[lang],[data-theme],[class]{${variable}:${value}!important}`;
-  const read = `var(${variable})`;
-  const worn = (rules: CSSRuleList): boolean =>
-    [...rules].some((rule) =>
-      rule instanceof page.defaultView!.CSSStyleRule
-        ? rule.cssText.includes(read) &&
-          page.querySelector(rule.selectorText.replaceAll(/::?[\w-]+(?=[\s,]|$)/g, '') || '*') !== null
-        : 'cssRules' in rule && worn(rule.cssRules as CSSRuleList),
-    );
-  return [...page.styleSheets].some((sheet) => worn(sheet.cssRules));
 }
+
+/** A picture that is asked about a token is taken with what answers that, so that its story is drawn once. */
+const drawnFor = (wanted: Wanted, asked: boolean, stays: () => boolean): Promise<Still> =>
+  asked ? taken(wanted, 'worn', stays).then(({ still }) => still) : taken(wanted, 'still', stays);
 
 /** One state as a small picture that is drawn when it comes into sight; a press opens it. */
 export function Tile({ id, name, mode, width, height, always = false, trial, onDrawn }: TileProps) {
@@ -49,7 +47,6 @@ export function Tile({ id, name, mode, width, height, always = false, trial, onD
   const [seen, setSeen] = useState(false);
   const [picture, setPicture] = useState<{ of: string; still: Still }>();
   const sheet = useRef<HTMLIFrameElement>(null);
-  const [wears, setWears] = useState<boolean>();
   const near = seen || always;
   const wanted = `${id} ${mode.locale} ${mode.theme} ${width} ${height}`;
 
@@ -61,7 +58,9 @@ export function Tile({ id, name, mode, width, height, always = false, trial, onD
     return () => observer.disconnect();
   }, []);
 
-  const draw = useEffectEvent((stays: () => boolean) => still({ id, mode, width, height }, stays));
+  const draw = useEffectEvent((stays: () => boolean) =>
+    drawnFor({ id, mode, width, height }, trial !== undefined, stays),
+  );
   const drawnNow = useEffectEvent(() => onDrawn?.(id));
   useEffect(() => {
     if (!near) return;
@@ -76,14 +75,14 @@ export function Tile({ id, name, mode, width, height, always = false, trial, onD
     };
   }, [near, wanted]);
 
-  const judge = (asked: Trial | undefined) => {
+  const dress = (asked: Trial | undefined) => {
     const page = sheet.current?.contentDocument;
-    if (asked && page?.head) setWears(tryOut(page, asked));
+    if (asked && page?.head) tryOut(page, asked);
   };
-  const judgeNow = useEffectEvent(judge);
-  const { variable, value } = trial ?? {};
+  const dressNow = useEffectEvent(dress);
+  const { variable, value, wears } = trial ?? {};
   useEffect(() => {
-    if (variable !== undefined && value !== undefined) judgeNow({ variable, value });
+    if (variable !== undefined && value !== undefined) dressNow({ variable, value });
   }, [variable, value]);
 
   const small = Math.min(SMALL, width);
@@ -102,8 +101,8 @@ export function Tile({ id, name, mode, width, height, always = false, trial, onD
             <iframe
               ref={sheet}
               title={name}
-              onLoad={() => judge(trial)}
-              srcDoc={picture.still}
+              onLoad={() => dress(trial)}
+              srcDoc={pageOf(picture.still)}
               sandbox="allow-same-origin"
               tabIndex={-1}
               style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
@@ -112,8 +111,8 @@ export function Tile({ id, name, mode, width, height, always = false, trial, onD
         </span>
         <span className="tile-name">
           {name}
-          {trial && wears === false ? <small> does not show it</small> : null}
-          {trial && wears ? <small className="good"> changes</small> : null}
+          {wears === false ? <small> does not show it</small> : null}
+          {wears ? <small className="good"> changes</small> : null}
         </span>
       </a>
     </li>

@@ -1,8 +1,9 @@
-import { useDeferredValue, useState } from 'react';
-import { widths } from '../../modes';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { type Mode, widths } from '../../modes';
 import { tokens } from '../../../packages/design-system/src/theme/tokens';
 import { useMode } from './mode';
-import { roomAddress, mainOf, useListed } from './stories';
+import { taken } from './stills';
+import { type Listed, roomAddress, mainOf, useListed } from './stories';
 import { Tile } from './Tile';
 import { readers } from './used';
 import { usesOf } from './uses';
@@ -32,6 +33,42 @@ function valueOf(token: string): string {
 
 const short = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace('.css.ts', '');
 
+/** Which of some stories are drawn with a variable: each is drawn once, and then known for every variable. */
+function useWorn(stories: readonly Listed[], mode: Mode, variable: string | undefined) {
+  const [worn, setWorn] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const wanted = variable === undefined ? '' : [mode.locale, mode.theme, ...stories.map(({ id }) => id)].join(' ');
+  const begin = useEffectEvent((stays: () => boolean) => {
+    for (const { id } of stories)
+      void taken({ id, mode, ...widths.desktop }, 'worn', stays).then(({ worn: names }) => {
+        if (stays()) setWorn((before) => new Map(before).set(id, names));
+      });
+  });
+  useEffect(() => {
+    if (wanted === '') return;
+    let stays = true;
+    begin(() => stays);
+    return () => {
+      stays = false;
+    };
+  }, [wanted]);
+  const wears = (id: string): boolean | undefined =>
+    variable === undefined ? undefined : worn.get(id)?.includes(variable);
+  return wears;
+}
+
+/** What is known so far of the screens whose main state is drawn with the token. */
+function Answer({ names }: { names: readonly (readonly [name: string, wears: boolean | undefined])[] }) {
+  const changing = names.filter(([, wears]) => wears).map(([name]) => name);
+  const left = names.filter(([, wears]) => wears === undefined).length;
+  return (
+    <p role="status" data-done={left === 0 || undefined}>
+      {left > 0 ? `${names.length - left} of ${names.length} screens are looked at. ` : ''}
+      The main state of {changing.length} {left > 0 ? 'of them ' : ''}changes
+      {changing.length > 0 ? `: ${changing.join(', ')}` : ''}.
+    </p>
+  );
+}
+
 /** Which parts and screens read a token, and how they look with another value. */
 export function TokenUse() {
   const all = useListed();
@@ -42,13 +79,14 @@ export function TokenUse() {
   const known = names.includes(token);
   const { files, screens, others } = usesOf(token, readers);
   const variable = variableOf(token);
-  const trial = variable === undefined ? undefined : { variable, value: tried };
   const order = [...new Set(all.map(({ id }) => id.split('--')[0] ?? ''))];
   const inOrder = (components: readonly string[]) => order.filter((one) => components.includes(one));
   const titleOf = (component: string) => {
     const title = mainOf(all, component)?.title ?? component;
     return title.split('/').slice(1).join(' / ');
   };
+  const mains = screens.flatMap((component) => mainOf(all, component) ?? []);
+  const wears = useWorn(mains, mode, variable);
   return (
     <section aria-labelledby="used">
       <h2 id="used">Where a token is used, and what a change of it would touch</h2>
@@ -92,6 +130,9 @@ export function TokenUse() {
               : ''}
           </p>
           <h3>Screens</h3>
+          {variable === undefined ? null : (
+            <Answer names={mains.map(({ id }) => [titleOf(id.split('--')[0] ?? ''), wears(id)] as const)} />
+          )}
           <ul className="wall">
             {inOrder(screens).map((component) => {
               const main = mainOf(all, component);
@@ -102,7 +143,7 @@ export function TokenUse() {
                   name={titleOf(component)}
                   mode={mode}
                   {...widths.desktop}
-                  {...(trial && { trial })}
+                  {...(variable !== undefined && { trial: { variable, value: tried, wears: wears(main.id) } })}
                 />
               ) : null;
             })}

@@ -6,16 +6,9 @@ interface Channel {
 /** A story that failed has been drawn as well: what it shows then is what there is to see. One that is left before it has finished loads its page anew. */
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** The channel of the page in a frame, once it has one; nothing if the frame is gone first. */
-export async function channelOf(frame: HTMLIFrameElement): Promise<Channel | undefined> {
-  for (;;) {
-    if (!frame.isConnected) return undefined;
-    const channel = (frame.contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null)
-      ?.__STORYBOOK_ADDONS_CHANNEL__;
-    if (channel) return channel;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+/** The channel of this page. */
+export const channelHere = (): Channel =>
+  (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
 
 /** Waits until a story is drawn on a page, after asking for it where it is not on its way already. */
 export function drawn(channel: Channel, id: string, ask?: () => void): Promise<void> {

@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import type { Said } from './heard.ts';
+import type { Still } from './still.ts';
 import type { Tight } from './tight.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -75,4 +76,30 @@ test('what is heard has the kind, the name and the state of each thing, and noth
     { depth: 0, role: 'textbox', name: 'Name', told: ['required', 'value: Nasrin'] },
   ]);
   expect(said.filter(({ role }) => role === '').map(({ name }) => name)).toEqual(['Two of them', 'Days']);
+});
+
+const STYLED = `<style>
+  :root { --peyk-radius-card: 16px }
+  .card { border-radius: var(--peyk-radius-card) }
+  @media (width > 1px) { .card:hover::before { color: var(--peyk-color-focus) } }
+  .elsewhere { color: var(--peyk-color-danger) }
+</style><p class="card">Bots</p><input>`;
+
+test('a story is drawn with the tokens of what is on it, of passing styles as well, and with no other', async () => {
+  expect(await read<string[]>('still.ts', 'wornOn(document)', STYLED)).toEqual([
+    '--peyk-radius-card',
+    '--peyk-color-focus',
+  ]);
+});
+
+test('a still has what fields hold, its sheets beside it, and no script', async () => {
+  const { page, styles } = await read<Still>(
+    'still.ts',
+    "(document.querySelector('input').value = 'Nasrin', stillOf(document))",
+    `${STYLED}<script>1</script>`,
+  );
+  expect(page).toContain('<input value="Nasrin">');
+  expect(page).toContain('<head></head>');
+  expect(page).not.toMatch(/<script|<style/);
+  expect(styles).toContain('var(--peyk-radius-card)');
 });

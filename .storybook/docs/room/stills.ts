@@ -1,9 +1,7 @@
 import type { Mode } from '../../modes';
-import { channelOf, drawn, frames } from './drawn';
+import { type Take, type Takes, ask, forget } from './asking';
+import type { Still } from './still';
 import { storyAddress } from './stories';
-
-/** A story as it stood when it was drawn: a whole page without scripts. */
-export type Still = string;
 
 /** What is to be drawn: a story, in a mode, on a page of this size. */
 export interface Wanted {
@@ -13,56 +11,20 @@ export interface Wanted {
   height: number;
 }
 
-/** Pages that draw stories, whatever the number of pictures; a story that follows another in one of them takes a moment. */
-const HANDS = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1));
+/**
+ * Pages that draw stories, whatever the number of pictures. All share one thread with the page around them, so that a second one only
+ * uses the waits of the first, and costs the start of a page: it is called when that many stories are left.
+ */
+const HANDS = 2;
+const WORTH_A_HAND = 4;
 
-const kept = new Map<string, Promise<Still>>();
-/** As many stills are remembered; a screen has fifty states at most, and modes are compared. */
+/** What is drawn or asked for, with those who still want it. */
+const kept = new Map<string, { taken: Promise<Takes[Take]>; wanting: (() => boolean)[] }>();
+/** As many are remembered; a screen has ninety states at most, and modes are compared. */
 const MOST_KEPT = 400;
 
-const nameOf = ({ id, mode, width, height }: Wanted) => [id, mode.locale, mode.theme, width, height].join(' ');
-
-/** The rules of a page as one text, with addresses that hold anywhere. */
-function stylesOf(page: Document): string {
-  return [...page.styleSheets, ...page.adoptedStyleSheets]
-    .map((sheet) => {
-      const base = sheet.href ?? page.baseURI;
-      const text = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
-      return text.replaceAll(
-        /url\("(?!data:)([^"]+)"\)/g,
-        (_, address: string) => `url("${new URL(address, base).href}")`,
-      );
-    })
-    .join('\n');
-}
-
-/** Copies what a person sees of a page: attributes for what fields hold, and no script. */
-function stillOf(page: Document): Still {
-  const copy = page.documentElement.cloneNode(true) as HTMLElement;
-  const fields = 'input, textarea, select, option, details, dialog';
-  const originals = [...page.querySelectorAll<HTMLInputElement>(fields)];
-  for (const [index, field] of [...copy.querySelectorAll<HTMLInputElement>(fields)].entries()) {
-    const original = originals[index];
-    if (!original) continue;
-    if (field.tagName === 'TEXTAREA') field.textContent = original.value;
-    if (field.tagName === 'INPUT' && !['file', 'password'].includes(original.type))
-      field.setAttribute('value', original.value);
-    if (field.tagName === 'INPUT') field.toggleAttribute('checked', original.checked);
-    if (field.tagName === 'OPTION')
-      field.toggleAttribute('selected', (original as unknown as HTMLOptionElement).selected);
-  }
-  for (const element of copy.querySelectorAll('script, style, link, iframe, noscript, #storybook-docs, .sb-wrapper'))
-    element.remove();
-  for (const element of copy.querySelectorAll('[src]'))
-    element.setAttribute('src', new URL(element.getAttribute('src') ?? '', page.baseURI).href);
-  copy.querySelector('head')!.innerHTML = `<meta charset="utf-8"><style>${stylesOf(page)}
-    *,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}</style>`;
-  return `<!doctype html>${copy.outerHTML}`;
-}
-
-type DrawingPage = Window & {
-  __STORYBOOK_PREVIEW__: { onSetCurrentStory: (story: { storyId: string; viewMode: 'story' }) => Promise<void> };
-};
+const nameOf = ({ id, mode, width, height }: Wanted, take: Take) =>
+  [take, id, mode.locale, mode.theme, width, height].join(' ');
 
 /** One page that draws one story after another. */
 class Hand {
@@ -70,12 +32,12 @@ class Hand {
   #frame: HTMLIFrameElement | undefined;
   #mode = '';
 
-  async draw<Taken>(wanted: Wanted, take: (page: Document) => Taken): Promise<Taken> {
+  async draw<Name extends Take>(wanted: Wanted, take: Name): Promise<Takes[Name]> {
     const mode = `${wanted.mode.locale} ${wanted.mode.theme}`;
     // A new language is a new page: some of it is read once.
-    const isNew = !this.#frame?.isConnected || this.#mode !== mode;
-    if (isNew || !this.#frame) {
-      this.#frame?.remove();
+    if (!this.#frame?.isConnected || this.#mode !== mode) {
+      this.dismiss();
+      this.#mode = mode;
       this.#frame = document.createElement('iframe');
       this.#frame.setAttribute('aria-hidden', 'true');
       this.#frame.tabIndex = -1;
@@ -83,29 +45,16 @@ class Hand {
       // In sight of the browser, which draws no frame of a page that is not, and of nobody else.
       this.#frame.style.cssText =
         'position:fixed;inset:0 auto auto 0;border:0;opacity:0;pointer-events:none;z-index:-1;transform:scale(.01);transform-origin:0 0';
-      this.#mode = mode;
-      this.#size(wanted);
       this.#frame.src = storyAddress(wanted.id, wanted.mode);
-      document.body.append(this.#frame);
-    } else {
-      this.#size(wanted);
     }
-    const channel = await channelOf(this.#frame);
-    if (!channel) throw new Error('The page that draws is gone');
-    const page = this.#frame.contentWindow as DrawingPage;
-    // Said over its channel, the page around it would hear it as well, and go there.
-    const ask = () => void page.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId: wanted.id, viewMode: 'story' });
-    await drawn(channel, wanted.id, isNew ? undefined : ask);
-    await frames(page, 3);
-    return take(page.document);
-  }
-
-  #size({ width, height }: Wanted) {
-    this.#frame!.style.width = `${width}px`;
-    this.#frame!.style.height = `${height}px`;
+    this.#frame.style.width = `${wanted.width}px`;
+    this.#frame.style.height = `${wanted.height}px`;
+    if (!this.#frame.isConnected) document.body.append(this.#frame);
+    return ask(this.#frame.contentWindow!, wanted.id, take);
   }
 
   dismiss() {
+    forget(this.#frame?.contentWindow ?? null);
     this.#frame?.remove();
     this.#frame = undefined;
   }
@@ -118,10 +67,17 @@ const waiting: {
   isWanted: () => boolean;
 }[] = [];
 
+/** A hand stays for a moment: whoever scrolls asks again. */
+const IDLE = 5_000;
+let goodbye: ReturnType<typeof setTimeout> | undefined;
+
 function next() {
+  clearTimeout(goodbye);
   const task = waiting.shift();
   if (!task) {
-    if (hands.every(({ busy }) => !busy)) for (const hand of hands.splice(0)) hand.dismiss();
+    goodbye = setTimeout(() => {
+      if (hands.every(({ busy }) => !busy)) for (const hand of hands.splice(0)) hand.dismiss();
+    }, IDLE);
     return;
   }
   if (!task.isWanted()) {
@@ -130,7 +86,8 @@ function next() {
     return;
   }
   let hand = hands.find(({ busy }) => !busy);
-  if (!hand && hands.length < HANDS) hands.push((hand = new Hand()));
+  const pays = hands.length === 0 || (hands.length < HANDS && waiting.length >= WORTH_A_HAND);
+  if (!hand && pays) hands.push((hand = new Hand()));
   if (!hand) {
     waiting.unshift(task);
     return;
@@ -141,30 +98,47 @@ function next() {
     free.busy = false;
     next();
   });
-  if (hands.length < HANDS && waiting.length > 0) next();
+  if (waiting.length > 0 && (hands.some(({ busy }) => !busy) || waiting.length >= WORTH_A_HAND)) next();
 }
 
-/** Draws a story, or remembers it. What nobody wants any more when its turn comes is left out, and never answered. */
-export function still(wanted: Wanted, isWanted: () => boolean): Promise<Still> {
-  const name = nameOf(wanted);
+/** Draws a story and takes something from its page, or remembers it. What nobody wants any more when its turn comes is left out, and never answered. */
+export function taken<Name extends Take>(wanted: Wanted, take: Name, isWanted: () => boolean): Promise<Takes[Name]> {
+  const name = nameOf(wanted, take);
   const known = kept.get(name);
-  if (known) return known;
-  const drawn = taken(wanted, stillOf, isWanted, () => kept.delete(name));
-  kept.set(name, drawn);
+  if (known) {
+    known.wanting.push(isWanted);
+    return known.taken as Promise<Takes[Name]>;
+  }
+  const wanting = [isWanted];
+  const coming = new Promise<Takes[Name]>((resolve, reject) => {
+    waiting.push({
+      draw: (hand) => hand.draw(wanted, take).then(resolve, reject),
+      forget: () => kept.delete(name),
+      isWanted: () => wanting.some((still) => still()),
+    });
+  });
+  kept.set(name, { taken: coming, wanting });
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return drawn;
+  next();
+  return coming;
 }
 
-/** Draws a story and takes something from its page, such as its texts. */
-export function taken<Taken>(
-  wanted: Wanted,
-  take: (page: Document) => Taken,
-  isWanted: () => boolean,
-  forget: () => void = () => undefined,
-): Promise<Taken> {
-  return new Promise<Taken>((resolve, reject) => {
-    waiting.push({ draw: (hand) => hand.draw(wanted, take).then(resolve, reject), forget, isWanted });
-    next();
-  });
+/** The addresses of styles by their text: one sheet each, which dozens of pictures share. */
+const addresses = new Map<string, string>();
+function addressOf(styles: string): string {
+  const known = addresses.get(styles);
+  if (known !== undefined) return known;
+  const address = URL.createObjectURL(new Blob([styles], { type: 'text/css' }));
+  addresses.set(styles, address);
+  return address;
+}
+
+const AT_REST =
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+
+/** A still as a page of its own. */
+export function pageOf({ page, styles }: Still): string {
+  const head = `<head><meta charset="utf-8"><link rel="stylesheet" href="${addressOf(styles)}"><style>${AT_REST}</style></head>`;
+  return `<!doctype html>${page.replace('<head></head>', head)}`;
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { Mode } from '../../modes';
+import { FOR_ROOM } from './forRoom';
 import { inAddress } from './mode';
 
 /** A story as the index of Storybook lists it. */
@@ -15,11 +16,23 @@ export interface Listed {
 
 let index: Promise<readonly Listed[]> | undefined;
 
+interface Index {
+  entries: Record<string, Listed>;
+}
+
+/** The index that Storybook has read for this page: it is a megabyte, and need not be read twice. */
+const readAlready = (): Index | undefined =>
+  (window as unknown as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: { storyIndex?: Index } } }).__STORYBOOK_PREVIEW__
+    ?.storyStoreValue?.storyIndex;
+
+const read = async (): Promise<Index> => {
+  const answer = await fetch('./index.json');
+  return (await answer.json()) as Index;
+};
+
 /** Everything in the sidebar, in its order. */
 export const listed = () =>
-  (index ??= fetch('./index.json')
-    .then((answer) => answer.json() as Promise<{ entries: Record<string, Listed> }>)
-    .then(({ entries }) => Object.values(entries)));
+  (index ??= Promise.resolve(readAlready() ?? read()).then(({ entries }) => Object.values(entries)));
 
 /** The same in a component; its page waits for it. */
 export const useListed = () => use(listed());
@@ -43,9 +56,9 @@ export const screensIn = (all: readonly Listed[]): string[] => [
   ),
 ];
 
-/** The address of a story alone, without the frame. Axe, which would look at each on its own, stays away. */
+/** The address of a story alone, without the frame, that draws for the page around it. Axe, which would look at each on its own, stays away. */
 export const storyAddress = (id: string, mode: Mode) =>
-  `./iframe.html?id=${id}&viewMode=story&globals=${inAddress(mode)};a11y.manual:!true`;
+  `./iframe.html?id=${id}&viewMode=story&globals=${inAddress(mode)};a11y.manual:!true${FOR_ROOM}`;
 
 /** The address of a story or a page within the frame. */
 export const roomAddress = (id: string, mode: Mode, kind: 'story' | 'docs' = 'story') =>
