@@ -1,0 +1,255 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { root, toolEnvironment } from '../../../scripts/workspace.mjs';
+
+/**
+ * The figures of the review room: `npm run measure:storybook`. How long a static build takes and how large it is, how soon a cold start has
+ * drawn its first story, how soon each page of documentation and the wall of each screen is drawn, and what a wall that was walked to its end
+ * holds in memory. Prints every figure, and fails over a limit.
+ *
+ * `--built=<folder>` takes an earlier build instead of building, so that two states of the code can be compared; `--no-start` leaves out the
+ * cold start; `--only=<word>` visits the pages with that word in their name; `--verbose` prints every page, and not the slow ones alone.
+ */
+const { values: asked } = parseArgs({
+  options: {
+    built: { type: 'string' },
+    only: { type: 'string', default: '' },
+    verbose: { type: 'boolean', default: false },
+    start: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const LIMITS = { build: 30_000, bytes: 25_000_000, start: 8000, page: 2000, wall: 3000, heap: 250, frames: 60 };
+/** A screen with at least as many states is walked to its end. */
+const LARGE = 40;
+const SHOWN = 8;
+const PATIENCE = 60_000;
+
+const row = (figure, value, limit, unit = 'ms') => {
+  const over = value > limit;
+  process.stdout.write(`${over ? 'OVER' : 'ok  '} ${figure}: ${Math.round(value)} ${unit} (at most ${limit})\n`);
+  if (over) process.exitCode = 1;
+};
+
+/** Every page of a kind: the slowest as a figure against its limit, with the names of the slowest. */
+function rows(figure, found, limit) {
+  if (found.length === 0) return;
+  const slowest = found.toSorted((a, b) => b.took - a.took);
+  const middle = slowest[Math.floor(slowest.length / 2)].took;
+  row(`${figure}: the slowest of ${found.length} (median ${Math.round(middle)} ms)`, slowest[0].took, limit);
+  for (const { name, took, more = '' } of asked.verbose ? slowest : slowest.slice(0, SHOWN))
+    process.stdout.write(`     ${Math.round(took)} ms ${name}${more}\n`);
+}
+
+const sizeOf = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0);
+
+const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+
+async function build(folder) {
+  const began = performance.now();
+  const child = spawn('node', ['.storybook/folder/build.ts', '-o', folder], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'ignore',
+  });
+  if ((await ended(child)) !== 0) throw new Error('The static build failed: npm run build-storybook says why');
+  row('Static build', performance.now() - began, LIMITS.build);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** In a page: something of a story is in sight. */
+const storyDrawn = () =>
+  [...document.querySelectorAll('#storybook-root *')].some((element) => element.checkVisibility());
+
+/** In a page: its first heading, and what is drawn below it, have been painted. */
+const drawn = () => {
+  const docs = document.querySelector('#storybook-docs');
+  if (docs === null) return false;
+  const seen = (element) => element.checkVisibility() && element.textContent.trim() !== '';
+  if (![...docs.querySelectorAll('h1')].some(seen)) return false;
+  const part = docs.querySelector('.sb-story');
+  return part === null || part.querySelector('[id^="story--"]')?.childElementCount > 0;
+};
+
+/** In a page: every small picture in sight has been drawn, and there is one. */
+const wallDrawn = () => {
+  const inSight = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const sheets = [...document.querySelectorAll('.tile-sheet')].filter(inSight);
+  return (
+    sheets.length > 0 &&
+    sheets.every(
+      (sheet) =>
+        sheet.dataset.drawn !== undefined ||
+        (sheet.querySelector('iframe')?.contentDocument?.body?.childElementCount ?? 0) > 0,
+    )
+  );
+};
+
+/** A browser with an empty cache, as tall as a screen. */
+const arrive = async (browser) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+};
+
+/** Opens a page of the room and waits until what it is opened for is in a frame. */
+async function opened(page, url, id, kind, isDrawn) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const began = performance.now();
+  await page.goto(`${url}/?path=/${kind}/${id}`, { waitUntil: 'commit' });
+  await page.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
+  const frame = await (await page.$('#storybook-preview-iframe')).contentFrame();
+  await frame.waitForFunction(isDrawn, undefined, { polling: 'raf' });
+  const took = performance.now() - began;
+  // Frame, documentation and stories share one thread; its own time tells code from a busy machine.
+  const { metrics } = await line.send('Performance.getMetrics');
+  const { value: busy } = metrics.find(({ name }) => name === 'TaskDuration');
+  return { took, busy: busy * 1000, frame };
+}
+
+async function start(browser) {
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-cache-'));
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn('storybook', ['dev', '-p', String(port), '--ci', '--quiet'], {
+    cwd: root,
+    env: toolEnvironment({ CACHE_DIR: cache }),
+    stdio: 'ignore',
+  });
+  const page = await arrive(browser);
+  try {
+    const url = `http://localhost:${port}`;
+    for (;;) {
+      const answer = await fetch(`${url}/index.json`).catch(() => undefined);
+      if (answer?.ok) break;
+      if (child.exitCode !== null) throw new Error('npm run storybook ended before it was ready');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await opened(page, url, 'design-system-button--default', 'story', storyDrawn);
+    row('Cold start to the first story', performance.now() - began, LIMITS.start);
+    const pages = [];
+    for (const id of ['welcome--docs', 'review-find--docs', 'review-tokens--docs', 'design-system-button--docs']) {
+      const { took } = await opened(page, url, id, 'docs', drawn);
+      pages.push({ name: id, took });
+    }
+    rows('Pages of documentation after it, each for the first time', pages, LIMITS.page);
+  } finally {
+    await page.context().close();
+    child.kill('SIGTERM');
+    await ended(child);
+    fs.rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+/** What a page holds after a collection, in MB, and its frames. */
+async function held(page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await line.send('Runtime.getHeapUsage');
+  return { heap: usedSize / 1e6, frames: page.frames().length };
+}
+
+/** Walks a wall to its end, a screen at a time, each until it is drawn. */
+async function walked(page, frame) {
+  const began = performance.now();
+  let most = 0;
+  for (;;) {
+    const more = await frame.evaluate(() => {
+      const before = scrollY;
+      scrollBy(0, innerHeight);
+      return scrollY > before;
+    });
+    await frame.waitForFunction(wallDrawn, undefined, { polling: 'raf' });
+    most = Math.max(most, page.frames().length);
+    if (!more) break;
+  }
+  return { took: performance.now() - began, most, ...(await held(page)) };
+}
+
+async function pages(browser, url) {
+  const { entries } = await (await fetch(`${url}/index.json`)).json();
+  const all = Object.values(entries);
+  const states = (title) =>
+    all.filter((one) => one.type === 'story' && one.title === title && !one.tags.includes('wired')).length;
+  const wanted = all.filter(({ type, id }) => type === 'docs' && id.includes(asked.only));
+  const found = { docs: [], walls: [], walks: [] };
+  for (const { id, title } of wanted) {
+    const isWall = title.startsWith('Screens/') && states(title) > 0;
+    const page = await arrive(browser);
+    const { took, busy, frame } = await opened(page, url, id, 'docs', isWall ? wallDrawn : drawn);
+    const thread = `, ${Math.round(busy)} ms of it in its thread`;
+    if (isWall) {
+      const count = states(title);
+      found.walls.push({ name: id, took, more: `${thread}, ${count} states` });
+      if (count >= LARGE) {
+        const walk = await walked(page, frame);
+        found.walks.push({
+          name: id,
+          ...walk,
+          more: `, ${count} states, at most ${walk.most} frames, heap ${Math.round(walk.heap)} MB`,
+        });
+      }
+    } else found.docs.push({ name: id, took, more: thread });
+    await page.context().close();
+  }
+  rows('Pages of documentation', found.docs, LIMITS.page);
+  rows('Walls', found.walls, LIMITS.wall);
+  rows('Walls walked to their end', found.walks, LIMITS.wall * 20);
+  if (found.walks.length > 0) {
+    row('Heap after such a walk', Math.max(...found.walks.map(({ heap }) => heap)), LIMITS.heap, 'MB');
+    row('Frames on such a walk', Math.max(...found.walks.map(({ most }) => most)), LIMITS.frames, 'frames');
+  }
+}
+
+const made = asked.built === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-')) : undefined;
+const folder = path.resolve(root, made ?? asked.built);
+const { executablePath, args, env } = chromiumPath();
+const browser = await chromium.launch({ executablePath, args, env });
+let served;
+try {
+  if (made !== undefined) await build(folder);
+  row('Size of the build', sizeOf(folder) / 1e6, LIMITS.bytes / 1e6, 'MB');
+  if (asked.start) await start(browser);
+  served = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: folder },
+    preview: { port: 0 },
+    logLevel: 'silent',
+  });
+  const { port } = served.httpServer.address();
+  await pages(browser, `http://localhost:${port}`);
+} finally {
+  await browser.close();
+  await served?.close();
+  if (made !== undefined) fs.rmSync(made, { recursive: true, force: true });
+}
