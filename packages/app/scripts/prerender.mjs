@@ -129,7 +129,9 @@ async function prerender() {
     const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);
     // Without `boot.js` nothing tells the language of the person: what is said then is in sight in both.
-    const chosen = [...css.slice(0, -1), own.replaceAll('html[lang=', 'html[data-spoken][lang=')];
+    const chosen = css.map((sheet) =>
+      sheet === own ? own.replaceAll('html[lang=', 'html[data-spoken][lang=') : sheet,
+    );
     writeWhole({ file: 'index.html', html: filled(opened, { ...everywhere, style: SHEET }) }, chosen);
     // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
