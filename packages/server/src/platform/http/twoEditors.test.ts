@@ -27,7 +27,8 @@ const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
 /** Ids of other records, immutable fields, aliases, derived fields, and the place in a list, which is no edit. */
-const NOT_TRIED = /^(version|position|gender|phone|gmail_account|attach_proposal|target_country|selected_universities|m(ax|in)_rank)$/;
+const NOT_TRIED =
+  /^(version|position|gender|phone|gmail_account|attach_proposal|target_country|selected_universities|m(ax|in)_rank)$/;
 
 /** Every operation with a base version, with the fields of its body; filters are separate fields. */
 const edits = operationsOf(contract)
