@@ -25,8 +25,13 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import type { Locale } from '../../../i18n/types';
 import { Dashboard } from './Dashboard';
+import { fetchExamples } from './parts/ExamplesPart';
 
-beforeEach(() => localStorage.removeItem('peyk.dismissed'));
+beforeEach(async () => {
+  localStorage.removeItem('peyk.dismissed');
+  // What comes when somebody scrolls near it is there at once.
+  await fetchExamples();
+});
 
 const whole = {
   'GET /api/student/research-interests/': MockInterests,

@@ -32,7 +32,7 @@ test('A-127 each fact says where it is from, and only what was changed is sent',
   await expect.element(field('Department')).toHaveAccessibleDescription(/^From the directory, /);
   await expect
     .element(field('Email'))
-    .toHaveAccessibleDescription(/^Entered by you, .* The directory says: .*ingrid\.solheim@uio\.example/);
+    .toHaveAccessibleDescription(/^Entered by you, .* In the directory: .*ingrid\.solheim@uio\.example/);
   await field('Name').fill('Ingrid M. Solheim');
   await screen.getByRole('textbox', { name: 'h-index' }).fill('43');
   await screen.getByRole('textbox', { name: 'Home page' }).fill('');
