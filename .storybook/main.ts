@@ -73,6 +73,8 @@ export default defineMain({
           '.storybook/docs/**/*.{tsx,mdx}',
           '.storybook/review/vitest.setup.ts',
         ],
+        // The scan leaves out what belongs to Storybook itself.
+        include: ['@storybook/addon-docs/preview', 'storybook/internal/csf'],
       },
       build: { chunkSizeWarningLimit: 2000 },
     }),

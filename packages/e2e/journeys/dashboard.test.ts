@@ -26,6 +26,16 @@ it.each([
     await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
     await person.enter(page);
     const open = () => page.goto(`${stage.product.url}/dashboard`);
+    // The store is below everything else, and comes when somebody is about to see it.
+    const balance = async (coins: number) => {
+      // The page grows as its answers come: its end is where it was a moment ago.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return page.getByText(t('rewards.store.balance', { coins })).isVisible();
+        })
+        .toBe(true);
+    };
     const follow = (link: Locator) => (by === 'keyboard' ? pressOn(page, link) : link.click());
     const address = () => {
       const { pathname, search } = new URL(page.url());
@@ -43,14 +53,14 @@ it.each([
       .poll(() => completion.getByRole('link').allInnerTexts())
       .toEqual([t('profile.title'), t('profile.degrees.title'), t('profile.papers.title')]);
     // The first interest has earned a quest.
-    await page.getByText(t('rewards.store.balance', { coins: 5 })).waitFor();
+    await balance(5);
 
     // A bot has drafts for review, and has earned its reward.
     const account = await withGmail(person);
     const bot = await newBot(person, { name: 'Bridges of the north', account: account.id });
     await atRest(person);
     await open();
-    await page.getByText(t('rewards.store.balance', { coins: 13 })).waitFor();
+    await balance(13);
     const card = page.getByRole('list', { name: t('dashboard.bots.title') }).getByRole('listitem');
     await card.getByRole('heading', { name: 'Bridges of the north' }).waitFor();
     await card.getByText(t('bots.top', { rank: digits('10') }), { exact: true }).waitFor();
@@ -77,6 +87,7 @@ it.each([
     await follow(page.getByRole('main').getByRole('link', { name: t('dashboard.bots.create'), exact: true }));
     await expect.poll(address).toBe('/create-bot');
     await open();
+    await balance(13);
     await follow(
       page.getByRole('button', { name: t('rewards.store.buyNamed', { name: t('rewards.store.items.freeze') }) }),
     );
@@ -84,7 +95,7 @@ it.each([
       .getByText(t('rewards.store.soon', { name: t('rewards.store.items.freeze') }))
       .first()
       .waitFor();
-    await page.getByText(t('rewards.store.balance', { coins: 13 })).waitFor();
+    await balance(13);
 
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);

@@ -18,12 +18,24 @@ async function arrive(email: string, step: string, absent?: string) {
   return arrived;
 }
 
-it('the other steps of the profile are fetched while the first is shown', async () => {
+it('another step of the profile is fetched when its link is in focus, and not before', async () => {
   const { page, context } = await arrive('parts-idle@mail.example', 'profile');
-  const files = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
-  for (const part of ['Cv-', 'ListStep-'])
-    await expect.poll(async () => (await files()).some((name) => name.startsWith(part))).toBe(true);
+  const isFetched = (part: string) =>
+    page.evaluate(
+      (start) => performance.getEntriesByType('resource').some(({ name }) => name.split('/').at(-1)?.startsWith(start)),
+      part,
+    );
+  const steps = page.getByRole('navigation', { name: t('profile.sections') });
+  for (const [title, part] of [
+    [t('profile.awards.title'), 'ListStep-'],
+    [t('profile.steps.cv.title'), 'Cv-'],
+  ] as const) {
+    const link = steps.getByRole('link', { name: title, exact: true });
+    await link.waitFor();
+    expect(await isFetched(part)).toBe(false);
+    await link.focus();
+    await expect.poll(() => isFetched(part)).toBe(true);
+  }
   await context.close();
 });
 
