@@ -3,12 +3,14 @@ import { fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationBell } from './NotificationBell';
 import { bellStates } from './NotificationBell.states';
+import { BellPanelPart } from './bellPanelPart';
 
 const meta = preview.meta({
   title: 'Shell/NotificationBell',
   tags: ['phone'],
   component: NotificationBell,
   args: { onSeen: fn(), onRetry: fn() },
+  loaders: [() => BellPanelPart.preload()],
   render: (args) => (
     <Inline gap={0} justify="end">
       <NotificationBell {...args} />

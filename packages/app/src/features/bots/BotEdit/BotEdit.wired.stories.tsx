@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { http } from '../../../mocks/http';
 import { BotEdit } from './BotEdit';
 
@@ -21,6 +22,8 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       http.get('/bots/{id}/', ({ response }) => response(200).json(MockBot)),
+      http.get('/countries/', ({ response }) => response(200).json(MockCountries)),
+      http.get('/universities/', ({ response }) => response(200).json(MockUniversities)),
       http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail])),
       http.get('/api/sending/', ({ response }) => response(200).json(MockSending)),
     );

@@ -39,13 +39,13 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 async function lookUp(): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /^(Name|نام)/ }), full_name);
   await userEvent.type(await screen.findByRole('combobox', { name: /^(University|دانشگاه)/ }), 'University of Oslo');
-  await userEvent.click(await button(/^(Look it up|بررسی)$/));
+  await userEvent.click(await button(/^(Look up|بررسی)$/));
 }
 
 export const ServerAnswers = meta.story({
   play: async ({ args }) => {
     await lookUp();
-    await screen.findByRole('heading', { name: /What would be added|آنچه افزوده خواهد شد/ });
+    await screen.findByRole('heading', { name: /Check the details|آنچه افزوده خواهد شد/ });
     await userEvent.click(await button(/^(Add professor|افزودن استاد)$/));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -57,7 +57,9 @@ export const KnownAlready = meta.story({
   },
   play: async () => {
     await lookUp();
-    await screen.findByText(/You have a professor with this email address|استادی با این نشانی ایمیل در فهرست شما هست/);
+    await screen.findByText(
+      /You already have a professor with this email address|استادی با این نشانی ایمیل در فهرست شما هست/,
+    );
   },
 });
 
@@ -69,7 +71,7 @@ export const NotLookedUp = meta.story({
   },
   play: async () => {
     await lookUp();
-    await screen.findByText(/It could not be looked up|بررسی انجام نشد/);
+    await screen.findByText(/Could not look up the professor|بررسی انجام نشد/);
     await expect(await screen.findByRole('textbox', { name: /^(Name|نام)/ })).toHaveValue(full_name);
   },
 });
