@@ -225,15 +225,14 @@ it('OWN-02 the archive is prepared, its progress shown, and it is downloaded whe
     'GET /api/account/export/': () => Response.json(state),
     'POST /api/account/export/': () => {
       state = { ...MockExport, state: 'working', done: 1, total: 4 };
-      const begun = Response.json(state, { status: 202 });
-      state = { ...state, state: 'ready', bytes: 2_000_000, finished_at: '2026-11-21T09:00:00Z' };
-      return begun;
+      return Response.json(state, { status: 202 });
     },
     'GET /api/account/export/file/': () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } }),
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await button('Prepare the archive').click();
   await expect.element(page.getByRole('progressbar', { name: 'Preparing the archive' })).toBeVisible();
+  state = { ...state, state: 'ready', bytes: 2_000_000, finished_at: '2026-11-21T09:00:00Z' };
   await button('Download the archive').click();
   await expect.poll(() => clicked.mock.instances.length).toBe(1);
   expect((clicked.mock.instances[0] as HTMLAnchorElement).download).toBe('peyk-2026-11-21.zip');
