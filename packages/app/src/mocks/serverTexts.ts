@@ -21,6 +21,7 @@ export const persian: Readonly<Record<string, string>> = {
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
+  'Proposal-bridges.pdf is too long: 4 pages, and emails of this bot take 3 at most. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است: ۴ صفحه دارد و ایمیل‌های این بات حداکثر ۳ صفحه می‌پذیرند. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات صفحه‌های بیشتری مجاز کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'ایمیل‌هایی از این حساب جیمیل برگشت خورده است و بات‌های آن موقتاً متوقف شدند. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
