@@ -15,9 +15,6 @@ const files = {
   onDismissProblem: fn(),
 } as const;
 
-/** The dialog scrolls; below the text stands what its story is about. */
-const play = () => document.querySelector('#attachments-heading')?.scrollIntoView({ block: 'start' });
-
 const meta = preview.meta({
   id: 'screens-professors-compose',
   title: 'Screens/Write/ComposeDialog',
@@ -52,13 +49,11 @@ export const Approved = meta.story({ args: { state: composeStates.approved } });
 export const Sent = meta.story({ args: { state: composeStates.sent } });
 export const Attached = meta.story({
   args: { state: composeStates.ready, files: <AttachmentsView {...files} state={attachmentsStates.both} /> },
-  play,
 });
 export const ApprovedOutdated = meta.story({
   args: {
     state: composeStates.approved,
     files: <AttachmentsView {...files} state={attachmentsStates.approvedOutdated} />,
   },
-  play,
 });
 export const LongPersian = meta.story({ args: { state: composeStates.longPersian } });
