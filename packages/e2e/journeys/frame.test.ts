@@ -236,6 +236,9 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await page.getByRole('heading', { name: t('threeSentences.title') }).waitFor();
     await expect.poll(() => page.locator('main [data-awaited]').count()).toBe(0);
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
+    // The examples come when the end of the page is near, and push it down.
+    await foot.scrollIntoViewIfNeeded();
+    await page.getByText(t('rewards.store.balance', { coins: 0 })).waitFor();
     await foot.scrollIntoViewIfNeeded();
     const left = await leavingBy(page, foot);
     await heading(page, t('shell.titles.createBot')).waitFor();
