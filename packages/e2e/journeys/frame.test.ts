@@ -235,12 +235,10 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     // Nothing keeps its place until the profile has been read: a page that is left before it comes back taller.
     await page.getByRole('heading', { name: t('threeSentences.title') }).waitFor();
     await expect.poll(() => page.locator('main [data-awaited]').count()).toBe(0);
-    const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
-    // The examples come when the end of the page is near, and push it down.
-    await foot.scrollIntoViewIfNeeded();
-    await page.getByText(t('rewards.store.balance', { coins: 0 })).waitFor();
-    await foot.scrollIntoViewIfNeeded();
-    const left = await leavingBy(page, foot);
+    // Above the examples, which come when somebody is about to see them: how tall they are is known only then.
+    const way = page.getByRole('main').getByRole('link', { name: t('dashboard.bots.create'), exact: true });
+    await way.scrollIntoViewIfNeeded();
+    const left = await leavingBy(page, way);
     await heading(page, t('shell.titles.createBot')).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(left).toBeGreaterThan(300);
