@@ -51,6 +51,15 @@ test('a country is chosen of those of the directory', async () => {
   await expect.poll(bodies).toEqual([{ university_country: 'Sweden' }]);
 });
 
+test('A-51 A-76 where the first address of the countries does not exist, they come from the second', async () => {
+  const { screen } = open({
+    'GET /countries/': () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+    'GET /api/auth/countries/name/': MockCountries,
+  });
+  await screen.getByRole('combobox', { name: 'Country' }).click();
+  await expect.element(screen.getByRole('option', { name: 'Sweden' })).toBeVisible();
+});
+
 test('a professor without a name is not sent, and the field says so', async () => {
   const { screen, field, save, bodies } = open();
   await field('Name').fill(' ');
