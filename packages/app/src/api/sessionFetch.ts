@@ -7,8 +7,8 @@ import { type SessionPorts, callLimitMs } from './sessionPorts';
 /** Paths that need no session. No other request is sent without a token. */
 const open =
   /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|logout|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
-/** Files may take longer to arrive than a call: for them the limit ends with the headers. */
-const file = /\/file\/$/;
+/** Files may take longer to arrive than a call, and a stream goes on: for them the limit ends with the headers. */
+const file = /\/(?:file|changes)\/$/;
 /** The specification exempts these from the retry (section 4); their token is renewed before it expires instead. */
 const neverRetried = /^\/api\/student\/volunteer\//;
 

@@ -2,6 +2,7 @@ import type { paths } from '@peyk/api-types';
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { ApiClient } from '@peyk/api-types/client';
 import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { useLive, useOnceLive } from './changes/live';
 import { comingData, isFresh } from './firstData';
 import { api, unwrap } from './client';
 import { leftOut } from './unreadable';
@@ -32,7 +33,8 @@ export interface ApiResult<Data> {
 
 /**
  * One GET of the contract, cached and shared: `useApi('/bots/{id}/', { params: { path: { id } } })`.
- * Pass `null` as the path to wait. `refreshInterval` (in milliseconds, or a function of the data; 0 stops) polls.
+ * Pass `null` as the path to wait. `refreshInterval` (in milliseconds, or a function of the data; 0 stops) polls, unless the server tells of
+ * changes itself.
  */
 export function useApi<Path extends GetPath>(
   path: Path | null,
@@ -47,6 +49,7 @@ export function useApi<Path extends GetPath>(
   const latest = path === null ? undefined : (cache.get(key)?.data as GetData<Path> | undefined);
   // As a number: SWR restarts its timer whenever the function changes, which would be on every render.
   const pause = typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval;
+  const isLive = useLive();
   const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
     path === null ? null : [path, init ?? {}],
     // openapi-fetch types the path and its init together; here they are two values of the same generic.
@@ -57,9 +60,10 @@ export function useApi<Path extends GetPath>(
       ...(latest !== undefined && isFresh(key) ? { revalidateOnMount: false } : {}),
       ...(refreshInterval ? keepsAsking : {}),
       ...(options as SWRConfiguration<GetData<Path>, unknown>),
-      refreshInterval: pause ?? 0,
+      refreshInterval: isLive ? 0 : (pause ?? 0),
     },
   );
+  useOnceLive(isLive, Boolean(pause), mutate);
   return {
     data,
     problem: error === undefined ? null : problemOf(error),

@@ -1,11 +1,15 @@
 import type { EmailDraft } from '@peyk/api-types';
 import useSWR, { unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { changesOnlyWhile, useLive, useOnceLive } from '../../api/changes/live';
 import { api, unwrap } from '../../api/client';
 import { type Problem, problemOf } from '../../api/problem';
 import { pauseOf } from './draftState';
 
 /** The address that finds a letter, for a refetch. */
 export const findPath = '/api/emails/email-drafts/find/';
+
+// Text must never change while somebody reads or edits it.
+changesOnlyWhile(findPath, (draft) => pauseOf((draft as EmailDraft | undefined)?.state) > 0);
 
 /** The key of the letter to a professor in the cache. */
 export const draftKey = (professorId: number) => [findPath, professorId] as const;
@@ -27,13 +31,15 @@ export function useDraft(
   const { cache } = useSWRConfig();
   const key = professorId === null ? null : draftKey(professorId);
   const known = key === null ? undefined : (cache.get(keyOf(key))?.data as EmailDraft | undefined);
+  const pause = pauseOf(known?.state);
+  const isLive = useLive();
   const { data, error, isValidating, mutate } = useSWR<EmailDraft, unknown>(
     key,
     () => unwrap(api.POST(write ? writePath : findPath, { body: { professor: professorId ?? 0 } })),
-    // The interval as a number: SWR calls a function only when polling begins, before the letter is loaded. Text must never change while
-    // somebody reads or edits it.
-    { refreshInterval: pauseOf(known?.state), revalidateOnFocus: false },
+    // The interval as a number: SWR calls a function only when polling begins, before the letter is loaded.
+    { refreshInterval: isLive ? 0 : pause, revalidateOnFocus: false },
   );
+  useOnceLive(isLive, pause > 0, mutate);
   return {
     data,
     problem: error === undefined ? null : problemOf(error),

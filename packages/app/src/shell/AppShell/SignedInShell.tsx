@@ -1,5 +1,6 @@
 import { useToast } from '@peyk/design-system';
 import { useApi } from '../../api/useApi';
+import { Changes } from '../../api/changes/Changes';
 import { DataProvider } from '../../api/DataProvider';
 import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
@@ -20,6 +21,7 @@ type SignedInShellProps = Omit<
 export function SignedInShell(props: SignedInShellProps) {
   return (
     <DataProvider>
+      <Changes />
       <Preferred>
         <Known {...props} />
       </Preferred>

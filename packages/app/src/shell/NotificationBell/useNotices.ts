@@ -13,7 +13,7 @@ export interface Bell {
   onRetry: () => void;
 }
 
-/** What happened and matters, asked for once a minute and when the window gets the focus. */
+/** What happened and matters, asked for when it changes, or once a minute, and when the window gets the focus. */
 export function useNotices(): Bell {
   const notices = useApi('/api/notices/', {}, { refreshInterval: POLL_MS });
   const isAbsent = notices.data === undefined && notices.problem?.kind === 'notFound';
