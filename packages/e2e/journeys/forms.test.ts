@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { atRest, newBot, withGmail } from '../support/bots';
-import { visit } from '../support/browser';
+import { isQuiet, visit } from '../support/browser';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -28,7 +28,7 @@ async function enter(person: Account, locale: 'en' | 'fa') {
 /** Revokes the session of this browser on the server, as if it were ended on another device. */
 async function endSession(page: Page): Promise<void> {
   // A read that is still on its way would notice the end before the press does.
-  await page.waitForLoadState('networkidle');
+  await isQuiet(page);
   const refresh = await page.evaluate(() => localStorage.getItem('peyk.refresh'));
   const answer = await fetch(`${stage.product.url}/api/auth/logout/`, {
     method: 'POST',

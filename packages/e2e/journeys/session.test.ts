@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type * as Client from '../../app/src/api/client';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
-import { visit } from '../support/browser';
+import { isQuiet, visit } from '../support/browser';
 import { useStage } from '../support/stage';
 import { clientScript } from '../support/client';
 
@@ -32,8 +32,9 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(
     tabs.map(async (tab) => {
-      await tab.goto(`${stage.product.url}/bots`, { waitUntil: 'networkidle' });
+      await tab.goto(`${stage.product.url}/bots`);
       await isAtRest(tab, locale);
+      await isQuiet(tab);
     }),
   );
   return { tabs, context, complaints };
@@ -42,7 +43,6 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
 const isInside = (tab: Page, locale: 'en' | 'fa') =>
   tab.getByRole('heading', { level: 1, name: createTranslator(locale)('shell.titles.bots') }).waitFor();
 
-/** The network may be idle for a while before the page has requested anything. */
 const isAtRest = async (tab: Page, locale: 'en' | 'fa') => {
   const t = createTranslator(locale);
   await tab.getByText(t('bots.empty.title')).waitFor();

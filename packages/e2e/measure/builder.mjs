@@ -134,6 +134,8 @@ async function scriptsOf(browser, url, person) {
     page.on('request', (request) => request.resourceType() === 'script' && asked.add(request));
     for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => asked.delete(request));
     await page.addInitScript(holdIdle);
+    // The stream of changes stays open, and the network would never be idle.
+    await page.route('**/api/changes/', (route) => route.fulfill({ status: 404 }));
     await page.goto(url + address, { waitUntil: 'networkidle' });
     return { ...arrived, settled: () => settle(page, asked) };
   };

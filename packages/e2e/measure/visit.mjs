@@ -7,6 +7,7 @@ const SLOWER = 4;
 /** A page is there when it has been painted and asks for nothing more; a slow processor pauses longer than `networkidle` waits. */
 const QUIET_MS = 1000;
 const POLL_MS = 50;
+const STREAM = 'GET /api/changes/';
 
 /** In the page: notes its first and largest contentful paint and its layout shift. */
 function watch() {
@@ -50,6 +51,7 @@ export async function visit(browser, url, { session = null, language = 'en' } = 
   const answers = new Map();
   const files = [];
   const open = new Set();
+  let isTold = false;
   let active = Date.now();
   let bytes = 0;
   let script = 0;
@@ -60,9 +62,12 @@ export async function visit(browser, url, { session = null, language = 'en' } = 
   line.on('Network.loadingFailed', ends);
   line.on('Network.loadingFinished', ends);
   line.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    open.add(requestId);
+    const file = `${request.method} ${request.url.slice(new URL(url).origin.length)}`;
     active = Date.now();
-    if (/^https?:/.test(request.url)) files.push(`${request.method} ${request.url.slice(new URL(url).origin.length)}`);
+    // The stream of changes stays open; what was polled until then is asked for once more.
+    if (file === STREAM) isTold = true;
+    else open.add(requestId);
+    if (/^https?:/.test(request.url) && !(isTold && files.includes(file))) files.push(file);
   });
   // At `responseReceived` only the headers have been counted.
   line.on('Network.responseReceived', ({ requestId, type, response }) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { onTestFailed } from 'vitest';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { expect, onTestFailed } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 
 /** Other hosts do not resolve. Intercepting requests instead would disable the browser's cache. */
@@ -22,6 +22,42 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ ...rest, args: [...args, ONLY_THIS_MACHINE], timeout: 120_000 });
 }
 
+/** The requests of each page that are not answered yet. */
+const underWay = new WeakMap<Page, { requests: Set<Request>; since: number }>();
+const QUIET_MS = 500;
+
+/** Notes what the pages of a context ask for; the stream of changes, which stays open, is left out. */
+function noteRequests(context: BrowserContext): void {
+  const note = (page: Page) => {
+    const seen = { requests: new Set<Request>(), since: Date.now() };
+    underWay.set(page, seen);
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/changes/') return;
+      seen.requests.add(request);
+      seen.since = Date.now();
+    });
+    const end = (request: Request) => {
+      if (seen.requests.delete(request)) seen.since = Date.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  };
+  context.on('page', note);
+}
+
+/** Waits until a page has asked for nothing for half a second, and everything that it asked for is there. */
+export async function isQuiet(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        const seen = underWay.get(page);
+        return seen !== undefined && seen.requests.size === 0 && Date.now() - seen.since >= QUIET_MS;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
 /** A browser context with one window of the given size, in which no other host can be reached. */
 export async function visit(browser: Browser, url: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
   const context = await browser.newContext({
@@ -30,6 +66,7 @@ export async function visit(browser: Browser, url: string, viewport = { width: 1
     locale: 'en-US',
     timezoneId: 'Asia/Tehran',
   });
+  noteRequests(context);
   const { host } = new URL(url);
   const foreign: string[] = [];
   const complaints: string[] = [];

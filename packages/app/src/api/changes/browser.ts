@@ -1,4 +1,8 @@
+import { endsSoon } from '../../session/tokenFacts';
+import { tokens } from '../../session/tokens';
+import { apiBase } from '../apiBase';
 import { api } from '../client';
+import { callLimitMs } from '../sessionPorts';
 import { followChanges } from './followChanges';
 import { live } from './live';
 import { readAgain } from './staleKeys';
@@ -6,20 +10,40 @@ import { readAgain } from './staleKeys';
 /** Statuses of a server, or of a proxy before it, that has no such stream. */
 const absent = new Set([404, 405, 406, 501]);
 
-async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
-  const { data, response } = await api.GET('/api/changes/', { parseAs: 'stream', signal });
-  if (absent.has(response.status)) return null;
-  if (!response.ok) throw new Error(`No stream of changes: ${response.status}`);
+/**
+ * Asks for the stream. Only a token that is worn is renewed for it: with a refused one this fails, and a session that was ended elsewhere is
+ * noticed by what its person does next, as without a stream, and not in the middle of a form.
+ */
+async function ask(signal: AbortSignal): Promise<Response> {
+  const access = tokens.access();
+  if (access === null || endsSoon(access, Date.now()))
+    return (await api.GET('/api/changes/', { parseAs: 'stream', signal })).response;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), callLimitMs);
+  try {
+    return await fetch(`${apiBase}/api/changes/`, {
+      headers: { Authorization: `Bearer ${access}` },
+      signal: AbortSignal.any([signal, limit.signal]),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The stream; null where there is none. */
+export async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
+  const { ok, status, headers, body } = await ask(signal);
   // Some servers answer every address with their page.
-  if (response.headers.get('Content-Type')?.startsWith('text/event-stream') && data) return data;
-  void (data as ReadableStream | null | undefined)?.cancel();
-  return null;
+  if (ok && body && headers.get('Content-Type')?.startsWith('text/event-stream')) return body;
+  void body?.cancel().catch(() => undefined);
+  if (ok || absent.has(status)) return null;
+  throw new Error(`No stream of changes: ${status}`);
 }
 
 /** Follows the changes of the signed-in person in this browser, until the result is called. */
 export const follow = (): (() => void) =>
   followChanges({
-    open,
+    open: openStream,
     locks: () => globalThis.navigator.locks,
     channel: () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('peyk.changes') : undefined),
     isVisible: () => document.visibilityState === 'visible',
