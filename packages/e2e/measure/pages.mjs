@@ -27,13 +27,15 @@ const LIMITS = {
 };
 /** The pages that the build has written, which are to be read without a script. */
 const TO_READ = { landing: '/', privacy: '/privacy', terms: '/terms' };
-/** Of the pages of a signed-in person: requests, bytes of scripts as a ratio to those of bare React, shift. None depends on a clock; two
- * requests of each are those of the stream of changes, which a slow machine begins within the measurement. */
+/**
+ * Of the pages of a signed-in person: requests, bytes of scripts as a ratio to those of bare React, shift. None depends on a clock. Two of the
+ * requests are the stream of changes and its code, a second after the page.
+ */
 const SIGNED_IN = {
-  dashboard: { requests: 18, script: 2.8 },
+  dashboard: { requests: 19, script: 2.8 },
   bots: { requests: 21, script: 3.6 },
   wizard: { requests: 22, script: 4.05 },
-  profile: { requests: 23, script: 4.8 },
+  profile: { requests: 24, script: 4.8 },
   gmail: { requests: 18, script: 2.75 },
 };
 const SHIFT = 0.02;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftEvents } from '../drafts/lifecycle.ts';
-import { keepsStreak, rewardedEvents, ruleNames, ruleOf } from './rules.ts';
+import { keepsStreak, quests, rewardedEvents, ruleNames, ruleOf } from './rules.ts';
 
 describe('what earns something', () => {
   it('QST-03 are these events and no others', () => {
@@ -18,6 +18,17 @@ describe('what earns something', () => {
 
   it('QST-03 is nothing in the life of an email: neither an approval nor a sending', () => {
     expect(rewardedEvents.filter((event) => (draftEvents as string[]).includes(event))).toEqual([]);
+  });
+
+  it('QST-02 is one rule for each quest; the sorting of an answer has none, because no event tells of an answer', () => {
+    expect(Object.fromEntries(quests.map((name) => [name, [ruleOf(name).event, ruleOf(name).per]]))).toEqual({
+      'open-source': ['source_opened', 'day'],
+      'bind-sentence': ['sentence_bound', 'day'],
+      'complete-section': ['section_completed', 'once'],
+      'paper-by-doi': ['paper_added_by_doi', 'week'],
+      'day-of-rest': ['day_rested', 'week'],
+      'calm-week': ['week_calm', 'week'],
+    });
   });
 
   it.each(ruleNames)('QST-02 %s earns something each time and is bounded', (name) => {
