@@ -1,4 +1,5 @@
 import type { ChangedKind } from '@peyk/api-types';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useDraft } from '../../entities/draft/useDraft';
 import { MockBot } from '../../mocks/fixtures/bot';
@@ -98,6 +99,40 @@ test('under many changes an answer arrives, and one more question follows it', a
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.();
   await expect.poll(() => seen.at(-1)).toBe(3);
+  expect(asked()).toHaveLength(2);
+});
+
+test('whoever waits for a reading has its answer, and the change is read after it', async () => {
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  const now: { unread?: number; reload?: () => Promise<unknown> } = {};
+  function Bell() {
+    const { data, reload } = useApi('/api/notices/');
+    useEffect(() => void Object.assign(now, { unread: data?.unread, reload }));
+    return null;
+  }
+  const { asked, forget } = await open(
+    <Bell />,
+    {
+      'GET /api/notices/': () => {
+        const unread = (count += 1);
+        const answer = () => Response.json({ notices: [], unread });
+        if (unread === 1) return answer();
+        return new Promise<Response>((resolve) => waiting.push(() => resolve(answer())));
+      },
+    },
+    ['/api/notices/'],
+  );
+  await expect.poll(() => now.unread).toBe(1);
+  forget();
+  const reloaded = now.reload?.();
+  await expect.poll(() => waiting.length).toBe(1);
+  readAgain(['notices']);
+  waiting[0]?.();
+  expect(await reloaded).toMatchObject({ unread: 2 });
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.();
+  await expect.poll(() => now.unread).toBe(3);
   expect(asked()).toHaveLength(2);
 });
 

@@ -1,6 +1,9 @@
 import type { ChangedKind } from '@peyk/api-types';
 import { SWRConfig, mutate, unstable_serialize as nameOf } from 'swr';
+import { callLimitMs } from '../sessionPorts';
 import { mayChange } from './live';
+
+const { cache } = SWRConfig.defaultValue;
 
 /** Where each kind is read: the paths that begin like this. */
 const readAt: Record<ChangedKind, readonly string[]> = {
@@ -24,9 +27,13 @@ const stays = new Set(['/api/professor/professors/{id}/']);
 /** Keys that are being read again, and whether once more after that. */
 const reading = new Map<string, { again: boolean }>();
 
+/** How often it is looked whether a question of somebody else is answered. */
+const lookMs = 50;
+
 /**
- * Reads again what is shown of these kinds, or everything. One key at a time: SWR drops an answer when a later question is under way, so that
- * under many changes nothing would ever arrive.
+ * Reads again what is shown of these kinds, or everything. One question of a key at a time, also where somebody else has asked: SWR drops an
+ * answer when a later question is under way. Under many changes nothing would ever arrive, and whoever waits for their own reading, as after
+ * a move in a list, would go on without it.
  */
 export function readAgain(kinds: readonly ChangedKind[] | null): void {
   const starts = (kinds ?? (Object.keys(readAt) as ChangedKind[])).flatMap((kind) => readAt[kind] ?? []);
@@ -35,7 +42,7 @@ export function readAgain(kinds: readonly ChangedKind[] | null): void {
     if (isKey(key) && !stays.has(key[0]) && starts.some((start) => key[0].startsWith(start))) keys.push(key);
     return false;
   });
-  for (const key of keys) if (mayChange(key[0], SWRConfig.defaultValue.cache.get(nameOf(key))?.data)) read(key);
+  for (const key of keys) if (mayChange(key[0], cache.get(nameOf(key))?.data)) read(key);
 }
 
 const isKey = (key: unknown): key is readonly [string, ...unknown[]] =>
@@ -51,10 +58,16 @@ function read(key: readonly [string, ...unknown[]]): void {
   const mine = { again: false };
   reading.set(name, mine);
   // A failure is shown where the data is.
-  void Promise.resolve(mutate(key))
+  void isAnswered(name)
+    .then(() => mutate(key))
     .catch(() => undefined)
     .then(() => {
       reading.delete(name);
       if (mine.again) read(key);
     });
+}
+
+async function isAnswered(name: string): Promise<void> {
+  for (let waited = 0; cache.get(name)?.isValidating && waited < callLimitMs; waited += lookMs)
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
 }
