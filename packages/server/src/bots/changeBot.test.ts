@@ -130,7 +130,8 @@ describe('a change of a bot', () => {
         publication_title: expect.any(String) as string,
       },
     });
-    await change({ num_professors: 1, advanced_filters: { selected_universities: [], max_rank: 3 } });
+    const changed = await change({ num_professors: 1, advanced_filters: { selected_universities: [], max_rank: 3 } });
+    expect(changed.status).toBe(200);
     const now = world.pass(10);
     await performRun(world.deps, runId);
     const { counts, warning, ...ended } = await read();
@@ -148,6 +149,54 @@ describe('a change of a bot', () => {
       drafts_written: 3,
     });
     expect(warning).toBe('limit_reached');
+  });
+
+  it('of its places, mode and universities leaves the run at work and its finds alone, and the next run follows it', async () => {
+    const universities = async (run: number) => {
+      const row = await world.db.selectFrom('bot_runs').select('plan').where('id', '=', run).executeTakeFirstOrThrow();
+      return (row.plan as { universities: { id: number }[] }).universities.map(({ id }) => id);
+    };
+    const cut = performRun(world.deps, runId, { onProfessor: () => Promise.reject(new Error('cut off')) });
+    await expect(cut).rejects.toThrow('cut off');
+    const first = await universities(runId);
+    const [chosen] = await world.universities('NO', 1);
+    const search = {
+      target_country: 578,
+      target_university_name: null,
+      advanced_filters: {
+        target_country_name: 'Norway',
+        selected_countries: [],
+        continent: null,
+        subcontinent: null,
+        selected_universities: [chosen],
+        search_mode: 'name',
+        min_rank: null,
+        max_rank: null,
+        university_query: null,
+      },
+    };
+    const saved = await change(search);
+    expect([saved.status, saved.body]).toMatchObject([200, search]);
+    await performRun(world.deps, runId);
+    expect(await universities(runId)).toEqual(first);
+    const results = () => api<{ count: number }>('GET', `/bots/${botId}/results/`);
+    const found = (await results()).body.count;
+    expect(found).toBeGreaterThan(0);
+
+    const next = await api<{ id: number }>('POST', `/bots/${botId}/run/`, {});
+    await performRun(world.deps, next.body.id);
+    expect(await universities(next.body.id)).toEqual([chosen]);
+    expect((await results()).body.count).toBeGreaterThanOrEqual(found);
+  });
+
+  it('of a search that was changed elsewhere since is not mixed with it', async () => {
+    const [chosen] = await world.universities('NO', 1);
+    expect((await change({ target_country: 578, advanced_filters: { selected_universities: [chosen] } })).status).toBe(
+      200,
+    );
+    const whole = { target_country: 752, advanced_filters: { selected_universities: [], search_mode: 'local' } };
+    expect(await change({ ...whole, version: 1 })).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+    expect(await change({ ...whole, version: 2 })).toMatchObject({ status: 200, body: { target_country: 752 } });
   });
 });
 
