@@ -195,6 +195,50 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await leave();
   });
 
+  it('where a bot looks is changed as in the wizard, its effect is said before it is saved, and the next run follows it', async () => {
+    const person = await newAccount(stage.product, `bot-search-${locale}@mail.example`);
+    const { id: account } = await withGmail(person);
+    const bot = await newBot(person, { name: 'Wide rivers', account });
+    await atRest(person);
+    const { page, leave } = await at(person, `/bots/${bot.id}/edit`);
+    const germany = { en: 'Germany', fa: 'آلمان' }[locale];
+    const country = page.getByRole('combobox', { name: t('createBot.filters.country'), exact: true });
+    const effect = page.getByRole('status').filter({ hasText: t('botEdit.search.effect') });
+
+    // The bot has no country: it looks anywhere.
+    await page
+      .getByRole('combobox', { name: t('createBot.filters.continent'), exact: true })
+      .filter({ hasText: t('createBot.filters.anywhere') })
+      .waitFor();
+    expect(await effect.count()).toBe(0);
+    await page.getByText(t('createBot.filters.byCountry'), { exact: true }).click();
+    await choose(page, country, germany);
+    await effect.getByText(t('botEdit.search.nextRun')).waitFor();
+    await page.getByRole('textbox', { name: t('createBot.filters.rankTo') }).fill('2000');
+    await page.getByRole('button', { name: t('createBot.filters.apply') }).click();
+    await page.getByRole('button', { name: t('createBot.results.selectAll') }).click();
+    await page.getByRole('button', { name: t('common.saveChanges') }).click();
+    await page.getByText(t('botEdit.saved')).first().waitFor();
+
+    const stored = await person.call<Bot>('GET', `/bots/${bot.id}/`);
+    const chosen = stored.advanced_filters.selected_universities ?? [];
+    expect(stored).toMatchObject({
+      target_country: 276,
+      advanced_filters: { target_country_name: 'Germany', search_mode: 'world', min_rank: 1, max_rank: 2000 },
+    });
+    expect(chosen.length).toBeGreaterThan(1);
+    await person.call('POST', `/bots/${bot.id}/run/`, {});
+    await atRest(person);
+    const { latest_run: run } = await person.call<Bot>('GET', `/bots/${bot.id}/`);
+    expect(run?.counts.universities_total).toBe(chosen.length);
+
+    // Another visit begins with what was saved.
+    await page.goto(`${stage.product.url}/bots/${bot.id}/edit`);
+    await country.filter({ hasText: germany }).waitFor();
+    await page.getByText(t('botEdit.search.chosen', { count: chosen.length })).waitFor();
+    await leave();
+  });
+
   it('a long list keeps filters, page and place on Back, and no frame from the dashboard to a bot is blank', async () => {
     const person = await withLongList();
     const { page, leave } = await at(person, '/bots');

@@ -1,6 +1,6 @@
-import type { Bot } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/client';
+import { readSearch } from '../entities/bot/search/botSearch';
 import { formOf, patchOf } from '../features/bots/BotEdit/editForm';
 import { changedFields } from '../features/profile/ListStep/changedFields';
 import { degreeForm } from '../features/profile/lists/degrees';
@@ -28,10 +28,10 @@ interface FormOfApp {
   together?: readonly (readonly string[])[];
   /** Not edited at random: values that must refer to something. */
   fixed?: readonly string[];
+  /** How a text is edited that is no free text; `n` differs from edit to edit. */
+  edits?: Readonly<Record<string, (value: string, n: number) => string>>;
   /** Any edit of the record conflicts with every other one. */
   isWhole?: boolean;
-  /** How a text becomes the value of a field that holds more than a text. */
-  made?: Readonly<Record<string, (text: string) => string>>;
 }
 
 const define = <Item extends object, Form extends object>(form: {
@@ -41,27 +41,29 @@ const define = <Item extends object, Form extends object>(form: {
   bodyOf: (record: Item, form: Form) => object | null;
   together?: Together<Form>;
   fixed?: readonly (keyof Form & string)[];
+  edits?: FormOfApp['edits'];
   isWhole?: boolean;
-  made?: Partial<Record<keyof Form & string, (text: string) => string>>;
 }): FormOfApp => form as unknown as FormOfApp;
 
-const bot: Bot = {
-  ...MockBot,
-  advanced_filters: { ...MockBot.advanced_filters, research_area: 'Area', research_areas: ['Area', 'Other'] },
-};
+/** One part of a search is another: either tab may change a part of which the other says nothing. */
+function editedSearch(value: string, n: number): string {
+  const search = readSearch(value);
+  if (search === null) throw new Error(`No search: ${value}`);
+  const part = [{ max_rank: 300 + n }, { selected_universities: [n] }, { search_mode: 'local' as const }][n % 3];
+  return JSON.stringify({ ...search, filters: { ...search.filters, ...part } });
+}
 
 const forms: FormOfApp[] = [
   define({
     name: 'the form of a bot',
-    record: bot,
+    record: {
+      ...MockBot,
+      advanced_filters: { ...MockBot.advanced_filters, research_area: 'Area', research_areas: ['Area', 'Other'] },
+    },
     formOf,
     bodyOf: patchOf,
     fixed: ['gmail_account'],
-    // A search is one value; a text that is none is no change of it.
-    made: {
-      search: (text) =>
-        formOf({ ...bot, advanced_filters: { ...bot.advanced_filters, university_query: text } }).search,
-    },
+    edits: { search: editedSearch },
   }),
   define({
     name: 'the form of a degree',
@@ -130,7 +132,7 @@ function serverOf(first: Stored, isWhole: boolean) {
 describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
   it.each(forms)(
     'lose nothing of either in $name, whichever is saved first',
-    async ({ record, formOf: read, bodyOf, together, fixed = [], isWhole = false, made = {} }) => {
+    async ({ record, formOf: read, bodyOf, together, fixed = [], edits = {}, isWhole = false }) => {
       const random = chance(seed);
       const asForm = (of: Stored) => read(of as never) as Fields;
       const groupOf = (field: string) => together?.find((group) => group.includes(field)) ?? [field];
@@ -142,10 +144,9 @@ describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
           count += 1;
           const value = form[field];
           if (typeof value === 'boolean') next[field] = !value;
-          else if (typeof value === 'string') {
-            const text = `Text ${random() < 0.2 ? `of both in ${field}` : count}`;
-            next[field] = made[field]?.(text) ?? text;
-          } else next[field] = 2000 + (random() < 0.2 ? 99 : count % 90);
+          else if (typeof value === 'string' && edits[field]) next[field] = edits[field](value, count);
+          else if (typeof value === 'string') next[field] = `Text ${random() < 0.2 ? `of both in ${field}` : count}`;
+          else next[field] = 2000 + (random() < 0.2 ? 99 : count % 90);
         }
         return next;
       };

@@ -27,7 +27,6 @@ export function WhereToLook({ state, onSearch, onRetryCountries, onRetryUniversi
   if (search.countries.status !== 'ready') return region;
   return (
     <Stack gap={24}>
-      <Effect state={state} />
       {region}
       <SearchMode state={search} dispatch={onSearch} onRetry={onRetryUniversities} />
       {form.mode === 'name' ? null : <ChosenUniversities chosen={form.selected} dispatch={onSearch} />}
@@ -48,6 +47,8 @@ export function WhereToLook({ state, onSearch, onRetryCountries, onRetryUniversi
           <UniversityResults state={search} dispatch={onSearch} onRetry={onRetryUniversities} />
         </Box>
       ) : null}
+      {/* Last, so that nothing moves under the field that is being changed. */}
+      <Effect state={state} />
     </Stack>
   );
 }
