@@ -1,4 +1,15 @@
-import { Button, Grid, Icon, Inline, SampleSheet, Text, VisuallyHidden, useToast } from '@peyk/design-system';
+import {
+  Box,
+  Button,
+  Icon,
+  Inline,
+  SampleSheet,
+  Stack,
+  Text,
+  VisuallyHidden,
+  useIsWide,
+  useToast,
+} from '@peyk/design-system';
 import { formatNumber } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
 import { STORE } from './samples';
@@ -28,31 +39,47 @@ function Item({ item: { name, icon, price } }: { item: (typeof STORE)[number] })
   const t = useT();
   const locale = useLocale();
   const toast = useToast();
+  const wide = useIsWide();
   const words = t(`rewards.store.items.${name}`);
+  const title = (
+    <Inline gap={12} wrap={false} align="start">
+      <Icon name={icon} />
+      <Text size="ui" weight="semibold" tone="strong">
+        {words}
+      </Text>
+    </Inline>
+  );
+  const offer = (
+    <Inline gap={12} wrap={false} justify="between">
+      <Text as="span" size="small" tone="reward" weight="semibold">
+        <Inline as="span" gap={8} wrap={false}>
+          <Icon name="coin" size={16} />
+          <span aria-hidden>{formatNumber(locale, price)}</span>
+          <VisuallyHidden>{t('rewards.coins', { coins: price })}</VisuallyHidden>
+        </Inline>
+      </Text>
+      <Button
+        size="small"
+        label={t('rewards.store.buyNamed', { name: words })}
+        onPress={() => toast.show({ tone: 'info', text: t('rewards.store.soon', { name: words }) })}
+      >
+        {t('rewards.store.buy')}
+      </Button>
+    </Inline>
+  );
+  if (wide)
+    return (
+      <Stack gap={12}>
+        {title}
+        {offer}
+      </Stack>
+    );
   return (
-    <Grid columns={{ base: '2', tablet: '1' }} gap={12} align="center">
-      <Inline gap={12} wrap={false} align="start">
-        <Icon name={icon} />
-        <Text size="ui" weight="semibold" tone="strong">
-          {words}
-        </Text>
-      </Inline>
-      <Inline gap={8} justify="between">
-        <Text as="span" size="small" tone="reward" weight="semibold">
-          <Inline as="span" gap={8} wrap={false}>
-            <Icon name="coin" size={16} />
-            <span aria-hidden>{formatNumber(locale, price)}</span>
-            <VisuallyHidden>{t('rewards.coins', { coins: price })}</VisuallyHidden>
-          </Inline>
-        </Text>
-        <Button
-          size="small"
-          label={t('rewards.store.buyNamed', { name: words })}
-          onPress={() => toast.show({ tone: 'info', text: t('rewards.store.soon', { name: words }) })}
-        >
-          {t('rewards.store.buy')}
-        </Button>
-      </Inline>
-    </Grid>
+    <Inline gap={12} wrap={false} align="center">
+      <Box grow minWidth0>
+        {title}
+      </Box>
+      {offer}
+    </Inline>
   );
 }

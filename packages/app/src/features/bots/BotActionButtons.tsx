@@ -1,4 +1,4 @@
-import { Box, Button, type ButtonProps, type IconName } from '@peyk/design-system';
+import { Box, Button, type ButtonProps, type IconName, useIsWide } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import { useCatchFocus } from '../../ui/focus/useCatchFocus';
 import { type BotAction, offeredActions } from './botActions';
@@ -16,13 +16,15 @@ const icons: Record<BotAction, IconName> = { run: 'play', pause: 'pause', stop: 
 export function BotActionButtons({ status, busy, onAction, size }: BotActionButtonsProps) {
   const t = useT();
   const offered = offeredActions(status);
+  // Two on a line of a phone have room for their words alone.
+  const wide = useIsWide();
   const first = useCatchFocus<HTMLButtonElement>(offered.join(' '));
   return offered.map((action, index) => (
     <Box key={action} grow="phone">
       <Button
         ref={index === 0 ? first : undefined}
         size={size}
-        icon={icons[action]}
+        icon={wide || offered.length === 1 ? icons[action] : undefined}
         fullWidth
         busy={busy === action}
         disabled={busy !== null && busy !== action}

@@ -141,7 +141,7 @@ function ReadyBot({
               <span>
                 {facts.map((fact, index) => (
                   <span key={fact}>
-                    {index ? ' • ' : null}
+                    {index ? '\u00a0• ' : null}
                     <Auto>{fact}</Auto>
                   </span>
                 ))}

@@ -51,7 +51,11 @@ export function BotListView(props: BotListViewProps) {
           lead={leadOf(state, t)}
           actions={
             <Inline gap={12} wrap="up">
-              {state.status === 'ready' || state.status === 'empty' ? <ExportButton onPress={onExport} /> : null}
+              {state.status === 'ready' || state.status === 'empty' ? (
+                <Box grow="line">
+                  <ExportButton onPress={onExport} />
+                </Box>
+              ) : null}
               {state.status === 'empty' ? null : (
                 <Box grow="line">
                   <LinkButton href={paths.createBot} tone="primary" icon="plus">

@@ -94,7 +94,7 @@ describe('the card of a bot', () => {
           .element()
           .textContent?.replaceAll(/[\u2068\u2069]/g, ''),
       )
-      .toContain(`${words} • all universities`);
+      .toContain(`${words}\u00a0• all universities`);
   });
 
   test('DASH-48 countries are asked for only where a bot has the id of one, and at the second address where the first does not exist', async () => {
@@ -107,7 +107,7 @@ describe('the card of a bot', () => {
       'GET /countries/': missing,
       'GET /api/auth/countries/name/': { results: MockCountries, count: MockCountries.length },
     });
-    await expect.poll(textOf(botNamed(other.screen, 'Second'))).toContain('Germany • all universities');
+    await expect.poll(textOf(botNamed(other.screen, 'Second'))).toContain('Germany\u00a0• all universities');
   });
 
   test('ERR-21 A-40 where countries cannot be had the bots say so with the name they know, and can ask again', async () => {
@@ -117,10 +117,10 @@ describe('the card of a bot', () => {
       'GET /countries/': () => (down ? failing() : Response.json(MockCountries)),
     });
     await expect.element(screen.getByText('Failed to fetch countries', { exact: true })).toBeVisible();
-    await expect.poll(textOf(botNamed(screen, MockBot.name))).toContain('Norway • 2 universities');
+    await expect.poll(textOf(botNamed(screen, MockBot.name))).toContain('Norway\u00a0• 2 universities');
     down = false;
     await screen.getByRole('button', { name: 'Try again: Failed to fetch countries' }).click();
-    await expect.poll(textOf(botNamed(screen, MockBot.name))).toContain('Sweden • 2 universities');
+    await expect.poll(textOf(botNamed(screen, MockBot.name))).toContain('Sweden\u00a0• 2 universities');
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('the card of a bot', () => {
           .element()
           .textContent?.replaceAll(/[\u2068\u2069]/g, ''),
       )
-      .toContain(`Norway • ${words}`);
+      .toContain(`Norway\u00a0• ${words}`);
   });
 
   test.each([

@@ -48,8 +48,11 @@ test('each step counts what is its own, and of the mailboxes only the connected'
     ['/create-bot', 'Create a botYou have 2 botsDone'],
   ]);
   expect(bots()).toEqual([
-    ['/bots/802', `${MockActiveBot.name}ActiveTop 200Norway • 2 universities31matches27emails sentView DetailsManage`],
-    ['/bots/801', `${MockBot.name}RunningTop 200Norway • 2 universities22matches0emails sentView DetailsManage`],
+    [
+      '/bots/802',
+      `${MockActiveBot.name}ActiveTop 200Norway\u00a0• 2 universities31matches27emails sentView DetailsManage`,
+    ],
+    ['/bots/801', `${MockBot.name}RunningTop 200Norway\u00a0• 2 universities22matches0emails sentView DetailsManage`],
   ]);
   expect(screen.getByRole('link', { name: /View All/ }).elements()).toEqual([]);
 });

@@ -281,7 +281,7 @@ function ReadyDraft({ state, reviewed, files, ...actions }: ReadyDraftProps) {
               <span>
                 {facts.map((fact, index) => (
                   <span key={fact}>
-                    {index ? ' • ' : null}
+                    {index ? '\u00a0• ' : null}
                     <Auto>{fact}</Auto>
                   </span>
                 ))}

@@ -63,7 +63,7 @@ export function ProfessorPlace({ professor }: { professor: Professor }) {
         <Text size="small" tone="muted" as="div">
           {below.map((fact, index) => (
             <span key={fact}>
-              {index ? ' • ' : null}
+              {index ? '\u00a0• ' : null}
               <Auto>{fact}</Auto>
             </span>
           ))}

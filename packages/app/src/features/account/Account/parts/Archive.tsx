@@ -1,4 +1,4 @@
-import { Button, Inline, ProgressBar, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import { Box, Button, Inline, ProgressBar, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
 import { formatDateTime, formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
@@ -100,7 +100,7 @@ function Step({
             {t('account.archive.download')}
           </Button>
         ) : null}
-        {prepare}
+        <Box grow="line">{prepare}</Box>
       </Inline>
     </Stack>
   );

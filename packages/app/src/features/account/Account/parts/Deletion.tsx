@@ -1,5 +1,6 @@
 import type { Account } from '@peyk/api-types';
 import {
+  Box,
   Button,
   Divider,
   Form,
@@ -86,9 +87,11 @@ export function Deletion({ account, part, proven, google, onOpen, onKeep, onDele
           </>
         ) : (
           <Inline gap={8}>
-            <Button ref={begin} tone="danger" icon="trash" onPress={onOpen}>
-              {t('account.deletion.begin')}
-            </Button>
+            <Box grow="line">
+              <Button ref={begin} tone="danger" icon="trash" onPress={onOpen}>
+                {t('account.deletion.begin')}
+              </Button>
+            </Box>
           </Inline>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import {
   Auto,
   Badge,
+  Box,
   Button,
   DataList,
   Form,
@@ -103,9 +104,11 @@ function PasswordChange({
         <Stack gap={16}>
           <Fields form={passwordForm} values={values} onChange={change} />
           <Inline gap={8}>
-            <Button type="submit" busy={password.status === 'busy'}>
-              {t('account.password.submit')}
-            </Button>
+            <Box grow="line">
+              <Button type="submit" busy={password.status === 'busy'}>
+                {t('account.password.submit')}
+              </Button>
+            </Box>
           </Inline>
         </Stack>
       </Form>

@@ -81,7 +81,7 @@ function About({ bot }: { bot: Bot }) {
       <Text size="small" tone="muted">
         {facts.map((fact, index) => (
           <span key={fact}>
-            {index ? ' • ' : null}
+            {index ? '\u00a0• ' : null}
             <Auto>{fact}</Auto>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Inline, InlineMessage, LinkButton, Stack, Text } from '@peyk/design-system';
+import { Box, Button, Inline, InlineMessage, LinkButton, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { ComposeState } from '../Compose.states';
 import { mailtoOf } from '../mailto';
@@ -19,12 +19,16 @@ export function Actions({ state: { sheet, notice }, onCopy, onSaveDraft, onSend 
     <Stack gap={12}>
       <Inline gap={12} justify="between">
         <Inline gap={12}>
-          <Button tone="primary" icon="copy" onPress={onCopy}>
-            {t('compose.actions.copy')}
-          </Button>
-          <LinkButton icon="external" href={mailtoOf(sheet)}>
-            {t('compose.actions.mail')}
-          </LinkButton>
+          <Box grow="line">
+            <Button tone="primary" icon="copy" onPress={onCopy}>
+              {t('compose.actions.copy')}
+            </Button>
+          </Box>
+          <Box grow="line">
+            <LinkButton icon="external" href={mailtoOf(sheet)}>
+              {t('compose.actions.mail')}
+            </LinkButton>
+          </Box>
         </Inline>
         <Inline gap={12}>
           <Button tone="quiet" onPress={onSaveDraft}>

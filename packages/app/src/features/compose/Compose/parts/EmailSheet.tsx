@@ -58,7 +58,7 @@ export function EmailSheet({ state, onChange, onTurn, headingRef }: EmailSheetPr
                   <Auto>{named(t, recipient.name)}</Auto>
                   {visible(recipient.university) ? (
                     <>
-                      {' • '}
+                      {'\u00a0• '}
                       <Auto>{recipient.university}</Auto>
                     </>
                   ) : null}

@@ -89,7 +89,7 @@ function Scope({ bot, countryOf }: { bot: Bot; countryOf: CountryOf }) {
       {rank === null ? null : <Badge tone="neutral">{rank}</Badge>}
       <Text size="small" tone="muted">
         <Auto>{country ?? '—'}</Auto>
-        {' • '}
+        {'\u00a0• '}
         <Auto>{university ?? t('dashboard.bots.anyUniversity')}</Auto>
       </Text>
     </Inline>

@@ -106,9 +106,11 @@ function NowWords({ now }: { now: Now }) {
       </Text>
       {way ? (
         <Inline gap={12}>
-          <LinkButton tone="primary" href={way.href} iconEnd="arrowForward">
-            {way.label}
-          </LinkButton>
+          <Box grow="line">
+            <LinkButton tone="primary" href={way.href} iconEnd="arrowForward">
+              {way.label}
+            </LinkButton>
+          </Box>
         </Inline>
       ) : null}
     </Stack>

@@ -10,6 +10,7 @@ import {
   LinkButton,
   Stack,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import type { ScoredProfessor } from '../../../../entities/professor/order';
 import { useT } from '../../../../i18n/I18n';
@@ -32,37 +33,44 @@ interface ProfessorCardProps {
 export function ProfessorCard({ entry, first, selected, onSelect, onDetails, onCompose }: ProfessorCardProps) {
   const { professor, score } = entry;
   const t = useT();
+  // On a phone the box ends the first line, and the interests have the whole width.
+  const wide = useIsWide();
   const name = named(t, professor.full_name);
+  const box = (
+    <Checkbox label={t('professors.select.one', { name })} labelHidden checked={selected} onChange={onSelect} />
+  );
   return (
     <Box as="li" padding={20} border={first ? false : 'top'} surface={selected ? 'selected' : undefined}>
       <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={16} align="start">
-        <Inline gap={16} align="start" wrap={false}>
-          <Stack gap={12} align="center">
+        <Stack gap={12}>
+          <Inline gap={16} align="start" wrap={false}>
+            {wide ? box : null}
             <ScoreMark score={score} />
-            <Checkbox label={t('professors.select.one', { name })} labelHidden checked={selected} onChange={onSelect} />
-          </Stack>
-          <Box grow minWidth0>
-            <Stack gap={8}>
-              <Inline gap={8} wrap={false}>
-                <Avatar size="small" name={professor.full_name} />
-                <Box minWidth0>
-                  <Heading level={3}>
-                    <Auto>{name}</Auto>
-                  </Heading>
-                </Box>
-              </Inline>
-              <ProfessorBadges professor={professor} score={score} />
-              {score.status === 'failed' ? (
-                <Text size="small" tone="danger">
-                  {t('professors.matchFailed')}
-                </Text>
-              ) : null}
-              <ContactMarks professor={professor} />
-              <ProfessorPlace professor={professor} />
-              <ProfessorInterests professor={professor} />
-            </Stack>
-          </Box>
-        </Inline>
+            <Box grow minWidth0>
+              <Stack gap={8}>
+                <Inline gap={8} wrap={false}>
+                  <Avatar size="small" name={professor.full_name} />
+                  <Box minWidth0>
+                    <Heading level={3}>
+                      <Auto>{name}</Auto>
+                    </Heading>
+                  </Box>
+                </Inline>
+                <ProfessorBadges professor={professor} score={score} />
+                {score.status === 'failed' ? (
+                  <Text size="small" tone="danger">
+                    {t('professors.matchFailed')}
+                  </Text>
+                ) : null}
+                <ContactMarks professor={professor} />
+                <ProfessorPlace professor={professor} />
+                {wide ? <ProfessorInterests professor={professor} /> : null}
+              </Stack>
+            </Box>
+            {wide ? null : box}
+          </Inline>
+          {wide ? null : <ProfessorInterests professor={professor} />}
+        </Stack>
         <Actions id={professor.id} name={name} onDetails={onDetails} onCompose={onCompose} />
       </Grid>
     </Box>

@@ -47,57 +47,67 @@ const mostReasons = 3;
 export function MatchItem({ row, botId, first, marked, selected, onSelect }: MatchItemProps) {
   const t = useT();
   const locale = useLocale();
-  // At the end of its line where there is room.
+  // On a phone the box ends the first line, and what speaks for and against has the whole width.
   const wide = useIsWide();
   const name = named(t, row.name);
   const percent = row.score === null ? null : formatPercent(locale, row.score / 100);
   const match = percent === null ? t('results.noMatchScore') : t('results.match', { percent });
+  const box = (
+    <Checkbox
+      label={t('results.select.one', { name })}
+      labelHidden
+      checked={selected}
+      disabled={row.closed !== null}
+      onChange={onSelect}
+    />
+  );
+  const reasons = (
+    <>
+      <Reasons row={row} />
+      <Note row={row} />
+    </>
+  );
   return (
     <Box as="li" padding={20} border={first ? false : 'top'} surface={selected ? 'selected' : undefined}>
-      <Inline gap={16} align="start" wrap={false}>
-        <Stack gap={12} align="center">
+      <Stack gap={12}>
+        <Inline gap={16} align="start" wrap={false}>
+          {wide ? box : null}
           <ScoreRing score={row.score} label={match} />
-          <Checkbox
-            label={t('results.select.one', { name })}
-            labelHidden
-            checked={selected}
-            disabled={row.closed !== null}
-            onChange={onSelect}
-          />
-        </Stack>
-        <Box grow minWidth0>
-          <Stack gap={8}>
-            <Heading level={3}>
-              <Auto>{name}</Auto>
-            </Heading>
-            <Inline gap={8}>
-              {row.score === null ? null : <Badge tone={bandTones[scoreBand(row.score)]}>{match}</Badge>}
-              <Badge tone={bandTones[hIndexBand(row.hIndex)]}>
-                {row.hIndex === null
-                  ? t('results.hIndexNone')
-                  : t('results.hIndex', { value: formatPlain(locale, row.hIndex) })}
-              </Badge>
-              {row.state === null ? null : (
-                <StatusPill status={resultPill[row.state]} label={t(`botDetail.found.state.${row.state}`)} />
-              )}
-              {marked ? <SampleMark label={t('common.sample')} /> : null}
-            </Inline>
-            <Place row={row} />
-            <Reasons row={row} />
-            <Note row={row} />
-            {botId === null || wide ? null : (
+          <Box grow minWidth0>
+            <Stack gap={8}>
+              <Heading level={3}>
+                <Auto>{name}</Auto>
+              </Heading>
               <Inline gap={8}>
-                <Actions row={row} name={name} botId={botId} />
+                {row.score === null ? null : <Badge tone={bandTones[scoreBand(row.score)]}>{match}</Badge>}
+                <Badge tone={bandTones[hIndexBand(row.hIndex)]}>
+                  {row.hIndex === null
+                    ? t('results.hIndexNone')
+                    : t('results.hIndex', { value: formatPlain(locale, row.hIndex) })}
+                </Badge>
+                {row.state === null ? null : (
+                  <StatusPill status={resultPill[row.state]} label={t(`botDetail.found.state.${row.state}`)} />
+                )}
+                {marked ? <SampleMark label={t('common.sample')} /> : null}
               </Inline>
-            )}
-          </Stack>
-        </Box>
-        {botId !== null && wide ? (
-          <Stack gap={8}>
+              <Place row={row} />
+              {wide ? reasons : null}
+            </Stack>
+          </Box>
+          {botId !== null && wide ? (
+            <Stack gap={8}>
+              <Actions row={row} name={name} botId={botId} />
+            </Stack>
+          ) : null}
+          {wide ? null : box}
+        </Inline>
+        {wide ? null : reasons}
+        {botId === null || wide ? null : (
+          <Grid columns={{ base: '2' }} gap={8}>
             <Actions row={row} name={name} botId={botId} />
-          </Stack>
-        ) : null}
-      </Inline>
+          </Grid>
+        )}
+      </Stack>
     </Box>
   );
 }
@@ -116,7 +126,7 @@ function Place({ row: { university, department, country, countryCode } }: { row:
         <Text size="small" tone="muted" as="div">
           {below.map((fact, index) => (
             <span key={fact}>
-              {index ? ' • ' : null}
+              {index ? '\u00a0• ' : null}
               <Auto>{fact}</Auto>
             </span>
           ))}
@@ -205,11 +215,11 @@ function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: num
       : null;
   return (
     <>
-      <LinkButton size="small" label={label(details)} href={paths.professor(row.id)}>
+      <LinkButton size="small" fullWidth label={label(details)} href={paths.professor(row.id)}>
         {details}
       </LinkButton>
       {email === null ? null : (
-        <LinkButton size="small" tone="quiet" label={label(email)} href={draftHref(row.id, botId)}>
+        <LinkButton size="small" tone="quiet" fullWidth label={label(email)} href={draftHref(row.id, botId)}>
           {email}
         </LinkButton>
       )}
