@@ -52,7 +52,7 @@ const field = (screen: Locator, name: string) => screen.getByRole('textbox', { n
 const save = (screen: Locator) => screen.getByRole('button', { name: 'Save Changes' }).click();
 const refused = (body: object, status = 400) => ({ 'PATCH /bots/801/update/': () => Response.json(body, { status }) });
 
-test('BOT-130 a save sends what was changed, says so and shows the bot', async () => {
+test('BOT-130 SUC-05 a save sends what was changed, says so and shows the bot', async () => {
   const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Renamed' } });
   await field(screen, 'Bot name').fill('Renamed');
   await save(screen);

@@ -201,6 +201,27 @@ describe('where something failed', () => {
     await expect.element(screen.getByText('64', { exact: true })).toBeVisible();
   });
 
+  test('API-78 A-76 the statistics come from the second address where the first does not exist, and from there alone', async () => {
+    const { screen, sent } = open({
+      [statsCall]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+      'GET /professor/professors/stats/': stats,
+    });
+    await expect.element(screen.getByText('64', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Failed to load professor stats' }))
+      .not.toBeInTheDocument();
+    expect(sent.filter(({ call }) => call.includes('/stats/')).map(({ call }) => call)).toEqual([
+      statsCall,
+      'GET /professor/professors/stats/',
+    ]);
+  });
+
+  test('API-78 A-76 statistics that are out of order are not asked for elsewhere', async () => {
+    const { screen, sent } = open({ [statsCall]: failing() });
+    await expect.element(screen.getByRole('heading', { name: 'Failed to load professor stats' })).toBeVisible();
+    expect(sent.filter(({ call }) => call.startsWith('GET /professor/'))).toEqual([]);
+  });
+
   test('FAC-27 a score is left empty with a text, and is asked for again', async () => {
     let well = false;
     const { screen } = open({
