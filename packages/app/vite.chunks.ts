@@ -9,8 +9,10 @@ type Users = ReadonlySet<string>;
 
 /** The screens before sign-in that have fields. */
 const AUTH = ['SignIn', 'SignUp', 'Google', 'ResetPassword'];
+/** Where Google's own button is. */
+const GOOGLE = ['Google', 'Account'];
 /** What a person uses one after the other, in one file: dozens of small files cost a phone a round trip for every six. */
-const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+const FAMILIES = {
   profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
   letters: [
     'BotDetail',
@@ -19,11 +21,17 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'BindDialog',
     'Comparison',
     'Professors',
+    'Details',
+    'Review',
     'ProfessorDetail',
     'Results',
     'Compose',
   ],
-};
+} as const;
+/** The pages with the fields that say where a bot looks. */
+const SEARCH = ['CreateBot', 'BotDetail', 'BotEdit'];
+/** The lists of professors: what they share with others is theirs, so that they need nothing of a letter. */
+const PEOPLE = ['Professors', 'Results'];
 /** The first steps of the profile: what they share with later ones is theirs. */
 const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];
 /** The frame around the screens of a signed-in person. */
@@ -56,16 +64,21 @@ function fileFor(id: string, users: Users): string | null {
   if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
   if (hasAny(users, ['DataProvider', 'normalise', 'icons'])) return 'data';
   if (users.has('SignIn')) return isWithin(users, AUTH) ? 'auth' : 'inputs';
+  // What the landing page shares with a screen is small, and it needs nothing else of that screen.
+  if (users.size > 1 && users.has('Landing')) return 'signedIn';
+  if (users.size > 1 && isWithin(users, GOOGLE)) return 'google';
   if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
   if (hasAny(users, OVERLAYS)) return 'overlays';
   if (users.size > 1 && users.has('BotList')) return 'bots';
   if (users.size > 1 && users.has('Examples') && !users.has('CreateBot')) return 'rewards';
+  if (users.has('CreateBot') && isWithin(users, SEARCH)) return 'search';
+  if (users.size > 1 && isWithin(users, FAMILIES.letters) && hasAny(users, PEOPLE)) return 'people';
   for (const [name, family] of Object.entries(FAMILIES))
     if (users.size > 1 && isWithin(users, family))
       return name === 'profile' && !hasAny(users, PROFILE_FIRST) ? 'lists' : name;
   if (isWithin(users, PROFILE_FIRST)) return 'profile';
   if (users.size === 1) return null;
-  return users.has('CreateBot') ? 'fields' : 'common';
+  return hasAny(users, ['CreateBot', ...PEOPLE]) ? 'fields' : 'common';
 }
 
 /** The styles of all screens behind sign-in are one file, which is small; each public page has its own. */

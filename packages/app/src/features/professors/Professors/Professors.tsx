@@ -1,20 +1,23 @@
 import type { Professor } from '@peyk/api-types';
+import { Page, SkeletonCard } from '@peyk/design-system';
 import { type Dispatch, type RefObject, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { matchPartOf } from '../../../entities/professor/matchScore';
 import { useMatchScores } from '../../../entities/professor/useMatchScores';
 import { useProfessorStats } from '../../../entities/professor/useProfessorStats';
-import { useLocale } from '../../../i18n/I18n';
+import { useLocale, useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { AddPart } from '../AddProfessor/addPart';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { useKept } from '../../../ui/useKept';
+import { useLoadOnUse } from '../../../ui/useLoadOnUse';
 import { ComposePart } from '../Compose/composePart';
-import { Review } from '../Review/Review';
+import { ReviewPart } from '../Review/reviewPart';
 import { reviewedIn } from '../../../entities/draft/review/reviewed';
 import { ProfessorsView } from './ProfessorsView';
 import { type ProfessorFilters, filtersOf, paramsOf } from './filters';
+import { DetailsDialog } from './parts/detailsDialog';
 import type { Addressee } from '../Compose/Compose.states';
 import { pageOf, pageSize, toProfessorsState } from './toState';
 
@@ -23,21 +26,32 @@ const nobody: Selection = new Map();
 
 /** /professors, and under `?review=` the review of the professors that were selected there, so that Back leads from one to the other. */
 export function Professors() {
+  const t = useT();
   const [params] = useSearchParams();
   const [selected, setSelected] = useKept('selected professors', nobody);
   const reviewed = reviewedIn(params);
-  // The button or link that led from one to the other goes with it.
-  const title = useCatchFocus<HTMLHeadingElement>(reviewed !== null);
+  const [arrivals, setArrivals] = useState(0);
+  // The button or link that led from one to the other goes with it; the title of the review may come later than it is asked for.
+  const title = useCatchFocus<HTMLHeadingElement>(`${reviewed !== null} ${arrivals}`);
   if (reviewed === null) return <ProfessorList selected={selected} setSelected={setSelected} titleRef={title} />;
   const list = paramsOf(filtersOf(params)).toString();
   return (
-    <Review
-      key={reviewed.join(',')}
-      professors={reviewed}
-      names={selected}
-      titleRef={title}
-      back={list ? `${paths.professors}?${list}` : paths.professors}
-    />
+    <Suspense
+      fallback={
+        <Page width="narrow">
+          <SkeletonCard label={t('review.loading', { count: reviewed.length })} />
+        </Page>
+      }
+    >
+      <ReviewPart
+        key={reviewed.join(',')}
+        professors={reviewed}
+        names={selected}
+        titleRef={title}
+        back={list ? `${paths.professors}?${list}` : paths.professors}
+        onShown={() => setArrivals((now) => now + 1)}
+      />
+    </Suspense>
   );
 }
 
@@ -63,6 +77,11 @@ function ProfessorList({ selected, setSelected, titleRef }: ProfessorListProps) 
   const [writingTo, setWritingTo] = useState<Addressee | null>(null);
   const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<Professor | null>(null);
+  useLoadOnUse(DetailsDialog);
+  const hasSelected = selected.size > 0;
+  useEffect(() => {
+    if (hasSelected) void ReviewPart.preload();
+  }, [hasSelected]);
   const match = useApi(open ? '/api/matching/match-scores/' : null, {
     params: { query: { professor: open?.id ?? 0 } },
   });

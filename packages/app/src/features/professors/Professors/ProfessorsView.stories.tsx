@@ -2,11 +2,13 @@ import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { professorsStates } from './Professors.states';
 import { ProfessorsView } from './ProfessorsView';
+import { DetailsDialog } from './parts/detailsDialog';
 
 const meta = preview.meta({
   id: 'screens-professors-professors',
   title: 'Screens/Find/Professors',
   tags: ['phone'],
+  loaders: [() => DetailsDialog.preload()],
   component: ProfessorsView,
   args: {
     onRetry: fn(),

@@ -12,7 +12,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
@@ -21,7 +21,7 @@ import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import { useSpokenChange } from '../../../ui/useSpokenChange';
 import type { ProfessorsState } from './Professors.states';
-import { Details } from './parts/Details';
+import { DetailsDialog } from './parts/detailsDialog';
 import { Filters } from './parts/Filters';
 import { Listing, type ListingProps } from './parts/Listing';
 import { Marks } from './parts/Marks';
@@ -103,7 +103,11 @@ export function ProfessorsView(props: ProfessorsViewProps) {
           </Hide>
         ) : null}
       </Stack>
-      <Details part={state.details} onClose={props.onDetailsClose} onCompose={props.onCompose} />
+      {state.details.status === 'closed' ? null : (
+        <Suspense fallback={null}>
+          <DetailsDialog part={state.details} onClose={props.onDetailsClose} onCompose={props.onCompose} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useAnnounce, useToast } from '@peyk/design-system';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { useRefetch } from '../../../api/useApi';
@@ -14,7 +14,7 @@ import { ReviewView } from './ReviewView';
 import { toReviewState } from './toState';
 import { useReview } from './useReview';
 
-interface ReviewProps {
+export interface ReviewProps {
   professors: readonly number[];
   /** Their names, where the list told them. */
   names: ReadonlyMap<number, string>;
@@ -22,13 +22,15 @@ interface ReviewProps {
   back: string;
   /** The heading of the page: focus moves there when the review begins. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** Called once it is drawn. */
+  onShown?: () => void;
 }
 
 const first: Omit<QueueUiState, 'position'> = { busy: null, actProblem: null, asked: null };
 const nobody: ReadonlySet<number> = new Set();
 
 /** The review queue of Send Email to Selected: exactly these professors, one letter at a time (A-125). */
-export function Review({ professors, names, back, titleRef }: ReviewProps) {
+export function Review({ professors, names, back, titleRef, onShown }: ReviewProps) {
   const t = useT();
   const announce = useAnnounce();
   const toast = useToast();
@@ -40,6 +42,8 @@ export function Review({ professors, names, back, titleRef }: ReviewProps) {
   const [position, setPosition] = useKept(`place in the review of ${professors.join()}`, 1);
   const [decided, setDecided] = useKept(`decided in the review of ${professors.join()}`, nobody);
   usePageTitle(t('review.title'));
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => shown(), []);
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
     setUi((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));

@@ -10,8 +10,10 @@ import { ScoreMark } from '../../parts/ScoreMark';
 import type { ScoreState } from '../../../../entities/professor/matchScore';
 import type { DetailsPart } from '../Professors.states';
 
-interface DetailsProps {
-  part: DetailsPart;
+type OpenDetails = Exclude<DetailsPart, { status: 'closed' }>;
+
+export interface DetailsProps {
+  part: OpenDetails;
   onClose: () => void;
   onCompose: (professor: Professor) => void;
 }
@@ -19,7 +21,6 @@ interface DetailsProps {
 /** The details of one professor in a dialog, with the match as its fourth tab. */
 export function Details({ part, onClose, onCompose }: DetailsProps) {
   const t = useT();
-  if (part.status === 'closed') return null;
   const { professor, match } = part;
   const name = named(t, professor.full_name);
   const score: ScoreState =

@@ -33,7 +33,7 @@ interface ProfessorCardProps {
 export function ProfessorCard({ entry, first, selected, onSelect, onDetails, onCompose }: ProfessorCardProps) {
   const { professor, score } = entry;
   const t = useT();
-  // On a phone the box ends the first line, and the interests have the whole width.
+  // On a phone the box ends the first line, the name has the room of the initials, and the interests have the whole width.
   const wide = useIsWide();
   const name = named(t, professor.full_name);
   const box = (
@@ -49,7 +49,7 @@ export function ProfessorCard({ entry, first, selected, onSelect, onDetails, onC
             <Box grow minWidth0>
               <Stack gap={8}>
                 <Inline gap={8} wrap={false}>
-                  <Avatar size="small" name={professor.full_name} />
+                  {wide ? <Avatar size="small" name={professor.full_name} /> : null}
                   <Box minWidth0>
                     <Heading level={3}>
                       <Auto>{name}</Auto>
