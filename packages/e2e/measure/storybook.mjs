@@ -120,15 +120,19 @@ const arrive = async (browser) => {
   return page;
 };
 
+/** In the outer page: what a function, given as its text, says in the frame of the preview. */
+const inFrame = (asked) =>
+  document.querySelector('#storybook-preview-iframe')?.contentWindow?.eval(`(${asked})()`) === true;
+
 /** Opens a page of the room and waits until what it is opened for is in a frame. */
 async function opened(page, url, id, kind, isDrawn) {
   const line = await page.context().newCDPSession(page);
   await line.send('Performance.enable', { timeDomain: 'threadTicks' });
   const began = performance.now();
   await page.goto(`${url}/?path=/${kind}/${id}`, { waitUntil: 'commit' });
-  await page.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
+  // Asked of the outer page: on a cold machine the frame is replaced while dependencies are bundled, and nobody answers for the old one.
+  await page.waitForFunction(inFrame, String(isDrawn), { polling: 'raf' });
   const frame = await (await page.$('#storybook-preview-iframe')).contentFrame();
-  await frame.waitForFunction(isDrawn, undefined, { polling: 'raf' });
   const took = performance.now() - began;
   // Frame, documentation and stories share one thread; its own time tells code from a busy machine.
   const { metrics } = await line.send('Performance.getMetrics');
