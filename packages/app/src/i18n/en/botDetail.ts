@@ -235,7 +235,7 @@ export const botDetail = {
     emptyBefore: { title: 'No professor yet', body: 'Run the bot to find professors.' },
     emptyBody:
       'Select more universities, widen the rank range, or use a broader research interest. If the bot has a minimum number of publications, lower it.',
-    emptyAction: 'Create a broader bot',
+    emptyAction: 'Widen the search',
     skipped: 'Skipped: {{reason}}',
     classes: { strong: 'Strong matches', possible: 'Possible matches' },
     noneClose: {

@@ -27,6 +27,11 @@ export const createBot = {
     emptyTitle: 'No Research Interests Found',
     emptyBody: 'A bot looks for professors who share one of your interests. Add one to your profile, then come back.',
     emptyAction: 'Go to your profile',
+    withoutEnglish: {
+      title: 'This interest has no English name',
+      body: 'Bots search in English, so this interest would be left out. Add its English name to your profile, then come back.',
+      action: 'Go to your interests',
+    },
   },
   filters: {
     name: 'Bot name',

@@ -258,7 +258,9 @@ describe('MAT-02 the classes of matches', () => {
   test('none of which is close enough say so, and what to change', async () => {
     const screen = show('noneClose');
     await expect.element(screen.getByRole('heading', { level: 3, name: 'No match is close enough' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Create a broader bot' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Widen the search' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/bots\/\d+\/edit$/));
     await expect.element(screen.getByRole('button', { name: '14 not close enough' })).toBeVisible();
   });
 

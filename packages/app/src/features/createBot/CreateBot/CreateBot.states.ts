@@ -22,6 +22,8 @@ import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 export interface CreateBotState extends Omit<FinderState, 'finder'> {
   wizard: Wizard;
   interests: Loadable<{ interests: readonly ResearchInterest[] }>;
+  /** The chosen interest has no English name that anybody knows, so that a run would compare nothing with it (LTR-05). */
+  withoutEnglish: boolean;
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
   /** How the person stands with the three sentences of their own, where one is lacking (LTR-01). */
   sentences: Standings | null;
@@ -44,6 +46,7 @@ const said = (text: string) => ({ code: 'said', params: { text } }) as const;
 const base: CreateBotState = {
   wizard: emptyWizard,
   interests: ready({ interests: MockInterests }),
+  withoutEnglish: false,
   countries: ready({ countries: MockCountries }),
   results: null,
   suggestions: { status: 'idle', items: [] },
@@ -100,6 +103,14 @@ export const createBotStates = {
   },
   researchStale: { ...base, wizard: onStep('research'), interests: stale({ interests: MockInterests }) },
   researchLongPersian: { ...base, interests: ready({ interests: [...MockInterests, MockInterestLongPersian] }) },
+  researchWithoutEnglish: {
+    ...base,
+    interests: ready({ interests: [...MockInterests, MockInterestLongPersian] }),
+    wizard: onStep('research', {
+      area: { id: MockInterestLongPersian.id, name: MockInterestLongPersian.interest_name },
+    }),
+    withoutEnglish: true,
+  },
 
   filters: { ...base, wizard: onStep('filters') },
   filtersManyEmails: { ...base, wizard: onStep('filters', { name: 'Norway', country: 'Norway', targets: 50 }) },

@@ -9,6 +9,7 @@ import { MockInterests } from '../../../mocks/fixtures/interest';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
+import { profileStep } from '../../../paths';
 import { CreateBot } from './CreateBot';
 import { serve } from './testing/serve';
 import { storeWizard } from './wizard/storedWizard';
@@ -49,6 +50,45 @@ test('BOT-04 BOT-07 BOT-19 asks for a research area, stays and moves focus to th
   await next(screen);
   await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /^Structural health monitoring/ })).toHaveFocus();
+});
+
+const persianInterest = { id: 71, interest_name: 'پل‌های چوبی دوران قاجار', subfield: null };
+
+test('LTR-05 says of an interest without an English name that it would be left out, and leads to the profile', async () => {
+  const sent = serve({
+    'GET /api/student/research-interests/': [...MockInterests, persianInterest],
+    'GET /areas/english/': { english: null },
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await screen.getByText('Structural health monitoring').click();
+  expect(sent.filter(({ call }) => call === 'GET /areas/english/')).toEqual([]);
+  await screen.getByText(persianInterest.interest_name).click();
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'This interest has no English name' }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to your interests' }))
+    .toHaveAttribute('href', profileStep('research-interests'));
+  await screen.getByText('Structural health monitoring').click();
+  await expect.element(screen.getByText('This interest has no English name')).not.toBeInTheDocument();
+});
+
+test('LTR-05 says nothing of an interest whose English its person wrote or the table knows', async () => {
+  const sent = serve({
+    'GET /api/student/research-interests/': [
+      { ...persianInterest, interest_name_en: 'Timber bridges of the Qajar era' },
+      { id: 72, interest_name: 'مهندسی سازه', subfield: null },
+    ],
+    'GET /areas/english/': { english: 'Structural engineering' },
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await screen.getByText(persianInterest.interest_name).click();
+  expect(sent.filter(({ call }) => call === 'GET /areas/english/')).toEqual([]);
+  await screen.getByText('مهندسی سازه').click();
+  await expect.poll(() => sent.filter(({ call }) => call === 'GET /areas/english/')).toHaveLength(1);
+  await next(screen);
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
+  await expect.element(screen.getByText('This interest has no English name')).not.toBeInTheDocument();
 });
 
 test('BOT-05 BOT-08 BOT-21 asks for a name on its field and keeps what was typed elsewhere', async () => {

@@ -14,6 +14,7 @@ import { CreateBotView } from './CreateBotView';
 import { createBotState } from './toState';
 import { useCreateBot } from './useCreateBot';
 import { useProposedName } from './useProposedName';
+import { useWithoutEnglish } from './useWithoutEnglish';
 import { storeWizard, loadWizard } from './wizard/storedWizard';
 import { emptyWizard } from './wizard/types';
 import { wizardReducer } from './wizard/wizard';
@@ -48,6 +49,7 @@ export function CreateBot() {
 
   const areas = interests.data;
   const list = areas === undefined ? undefined : listOf(areas).items;
+  const withoutEnglish = useWithoutEnglish(list?.find(({ id }) => id === wizard.form.area?.id));
   const addresses = accounts.result.data;
   const sayAreas = useEffectEvent(() => {
     if (!list || owner === null) return;
@@ -83,6 +85,7 @@ export function CreateBot() {
       state={createBotState({
         wizard,
         interests: { ...interests, data: list },
+        withoutEnglish,
         countries: countries.result,
         accounts: accounts.result,
         ...found,

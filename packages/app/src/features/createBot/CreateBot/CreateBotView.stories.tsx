@@ -34,6 +34,7 @@ export const ResearchEmpty = meta.story({ args: { state: createBotStates.researc
 export const ResearchEmptyMissing = meta.story({ args: { state: createBotStates.researchEmptyMissing } });
 export const ResearchStale = meta.story({ args: { state: createBotStates.researchStale } });
 export const ResearchLongPersian = meta.story({ args: { state: createBotStates.researchLongPersian } });
+export const ResearchWithoutEnglish = meta.story({ args: { state: createBotStates.researchWithoutEnglish } });
 export const Filters = meta.story({ args: { state: createBotStates.filters } });
 export const FiltersReady = meta.story({
   args: { state: createBotStates.filtersReady },

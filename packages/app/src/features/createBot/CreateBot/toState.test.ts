@@ -14,6 +14,7 @@ const withForm = (form: Partial<WizardForm>): Wizard => ({ ...emptyWizard, form:
 const facts: CreateBotFacts = {
   wizard: emptyWizard,
   interests: known(MockInterests),
+  withoutEnglish: false,
   countries: known(MockCountries),
   universities: coming,
   kept: [],

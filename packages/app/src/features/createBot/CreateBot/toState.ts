@@ -13,6 +13,7 @@ type Result<Data> = Pick<ApiResult<readonly Data[]>, 'data' | 'problem' | 'refre
 export interface CreateBotFacts extends FinderFacts {
   wizard: Wizard;
   interests: Result<ResearchInterest>;
+  withoutEnglish: boolean;
   accounts: Result<GmailAccount>;
   sentences: Standings | null;
   limits: SendingState['limits'] | null;
@@ -25,6 +26,7 @@ export interface CreateBotFacts extends FinderFacts {
 export function createBotState({
   wizard,
   interests,
+  withoutEnglish,
   countries,
   universities,
   accounts,
@@ -42,6 +44,7 @@ export function createBotState({
     wizard,
     ...search,
     interests: toState(interests, (data) => ({ interests: data })),
+    withoutEnglish,
     accounts: toState(accounts, (data) => ({ accounts: data })),
     sentences,
     limits,

@@ -130,7 +130,7 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
             })
           ) : part.leftOut ? null : (
             <Card>
-              <Nobody phase={phase} far={part.classes?.no ?? 0} />
+              <Nobody botId={botId} phase={phase} far={part.classes?.no ?? 0} />
             </Card>
           )}
           {part.pageCount > 1 && !hidden ? (
@@ -213,7 +213,7 @@ function groupsOf({ results, count, classes }: Extract<ResultsPart, { status: 'r
 }
 
 /** `far`: how many were found who are not close enough. */
-function Nobody({ phase, far }: Pick<ProfessorsFoundProps, 'phase'> & { far: number }) {
+function Nobody({ botId, phase, far }: Pick<ProfessorsFoundProps, 'botId' | 'phase'> & { far: number }) {
   const t = useT();
   if (phase !== 'over') {
     const words = phase === 'before' ? 'emptyBefore' : far > 0 ? 'noneCloseYet' : 'emptyRunning';
@@ -231,7 +231,7 @@ function Nobody({ phase, far }: Pick<ProfessorsFoundProps, 'phase'> & { far: num
       level={3}
       title={t(far > 0 ? 'botDetail.found.noneClose.title' : 'botDetail.found.empty')}
       action={
-        <LinkButton href={paths.createBot} icon="plus">
+        <LinkButton href={paths.botEdit(botId)} icon="pencil">
           {t('botDetail.found.emptyAction')}
         </LinkButton>
       }

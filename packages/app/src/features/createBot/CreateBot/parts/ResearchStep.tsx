@@ -30,7 +30,7 @@ export function ResearchStep(props: ResearchStepProps) {
   );
 }
 
-function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
+function Interests({ state: { interests, withoutEnglish, wizard }, onPick, onRetry }: ResearchStepProps) {
   const t = useT();
   const faultText = useFaultText();
   if (interests.status === 'loading') return <SkeletonRows rows={3} label={t('createBot.research.loading')} />;
@@ -70,6 +70,20 @@ function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchSt
           description: subfield ? <Auto>{subfield}</Auto> : undefined,
         }))}
       />
+      {withoutEnglish ? (
+        <InlineMessage
+          tone="warning"
+          role="status"
+          title={t('createBot.research.withoutEnglish.title')}
+          action={
+            <LinkButton href={profileStep('research-interests')} size="small">
+              {t('createBot.research.withoutEnglish.action')}
+            </LinkButton>
+          }
+        >
+          {t('createBot.research.withoutEnglish.body')}
+        </InlineMessage>
+      ) : null}
     </>
   );
 }
