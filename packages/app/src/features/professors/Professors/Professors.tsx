@@ -1,5 +1,5 @@
 import type { Professor } from '@peyk/api-types';
-import { Page, SkeletonCard } from '@peyk/design-system';
+import { SkeletonCard } from '@peyk/design-system';
 import { type Dispatch, type RefObject, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../../../api/useApi';
@@ -13,6 +13,7 @@ import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { useKept } from '../../../ui/useKept';
 import { useLoadOnUse } from '../../../ui/useLoadOnUse';
 import { ComposePart } from '../Compose/composePart';
+import { ReviewPage } from '../Review/ReviewPage';
 import { ReviewPart } from '../Review/reviewPart';
 import { reviewedIn } from '../../../entities/draft/review/reviewed';
 import { ProfessorsView } from './ProfessorsView';
@@ -30,28 +31,17 @@ export function Professors() {
   const [params] = useSearchParams();
   const [selected, setSelected] = useKept('selected professors', nobody);
   const reviewed = reviewedIn(params);
-  const [arrivals, setArrivals] = useState(0);
-  // The button or link that led from one to the other goes with it; the title of the review may come later than it is asked for.
-  const title = useCatchFocus<HTMLHeadingElement>(`${reviewed !== null} ${arrivals}`);
+  // The button or link that led from one to the other goes with it.
+  const title = useCatchFocus<HTMLHeadingElement>(reviewed !== null);
   if (reviewed === null) return <ProfessorList selected={selected} setSelected={setSelected} titleRef={title} />;
   const list = paramsOf(filtersOf(params)).toString();
+  const back = list ? `${paths.professors}?${list}` : paths.professors;
   return (
-    <Suspense
-      fallback={
-        <Page width="narrow">
-          <SkeletonCard label={t('review.loading', { count: reviewed.length })} />
-        </Page>
-      }
-    >
-      <ReviewPart
-        key={reviewed.join(',')}
-        professors={reviewed}
-        names={selected}
-        titleRef={title}
-        back={list ? `${paths.professors}?${list}` : paths.professors}
-        onShown={() => setArrivals((now) => now + 1)}
-      />
-    </Suspense>
+    <ReviewPage back={back} titleRef={title}>
+      <Suspense fallback={<SkeletonCard label={t('review.loading', { count: reviewed.length })} />}>
+        <ReviewPart key={reviewed.join(',')} professors={reviewed} names={selected} back={back} />
+      </Suspense>
+    </ReviewPage>
   );
 }
 

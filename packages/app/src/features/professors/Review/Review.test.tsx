@@ -3,6 +3,7 @@ import { MockDraft, MockDraftSent } from '../../../mocks/fixtures/draft';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { Review } from './Review';
+import { ReviewPage } from './ReviewPage';
 
 const review = 'POST /api/emails/email-drafts/review/';
 const each = 'POST /api/emails/email-drafts/get-or-create/';
@@ -29,7 +30,9 @@ function open(answers: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa
     ...answers,
   });
   const screen = render(
-    <Review professors={[1, 2, 3]} names={new Map([[4, 'Nobody Known']])} back="/professors?sort=name" />,
+    <ReviewPage back="/professors?sort=name">
+      <Review professors={[1, 2, 3]} names={new Map([[4, 'Nobody Known']])} back="/professors?sort=name" />
+    </ReviewPage>,
     { path: '/professors?review=1,2,3', locale },
   );
   const calls = () => sent.map(({ call }) => call).filter((call) => call.startsWith('POST '));

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useAnnounce, useToast } from '@peyk/design-system';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { useRefetch } from '../../../api/useApi';
@@ -9,7 +9,6 @@ import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { useKept } from '../../../ui/useKept';
-import { usePageTitle } from '../../../ui/pageChange';
 import { ReviewView } from './ReviewView';
 import { toReviewState } from './toState';
 import { useReview } from './useReview';
@@ -20,17 +19,13 @@ export interface ReviewProps {
   names: ReadonlyMap<number, string>;
   /** The list they were selected in. */
   back: string;
-  /** The heading of the page: focus moves there when the review begins. */
-  titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Called once it is drawn. */
-  onShown?: () => void;
 }
 
 const first: Omit<QueueUiState, 'position'> = { busy: null, actProblem: null, asked: null };
 const nobody: ReadonlySet<number> = new Set();
 
 /** The review queue of Send Email to Selected: exactly these professors, one letter at a time (A-125). */
-export function Review({ professors, names, back, titleRef, onShown }: ReviewProps) {
+export function Review({ professors, names, back }: ReviewProps) {
   const t = useT();
   const announce = useAnnounce();
   const toast = useToast();
@@ -41,9 +36,6 @@ export function Review({ professors, names, back, titleRef, onShown }: ReviewPro
   // Back from the page of a letter leads to the same place, and what was decided here is no news.
   const [position, setPosition] = useKept(`place in the review of ${professors.join()}`, 1);
   const [decided, setDecided] = useKept(`decided in the review of ${professors.join()}`, nobody);
-  usePageTitle(t('review.title'));
-  const shown = useEffectEvent(() => onShown?.());
-  useEffect(() => shown(), []);
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
     setUi((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));
@@ -70,7 +62,6 @@ export function Review({ professors, names, back, titleRef, onShown }: ReviewPro
       state={toReviewState({ professors, review, decided, names, ui: { ...ui, position } })}
       professors={professors}
       back={back}
-      titleRef={titleRef}
       onRetry={() => void review.reload()}
       onPosition={(place) => {
         setPosition(place);

@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { reviewStates } from './Review.states';
+import { ReviewNotLoaded } from './ReviewNotLoaded';
+import { ReviewPage } from './ReviewPage';
 import { ReviewView } from './ReviewView';
 
 const meta = preview.meta({
@@ -8,6 +10,13 @@ const meta = preview.meta({
   title: 'Screens/Write/Review',
   tags: ['phone'],
   component: ReviewView,
+  decorators: [
+    (Story, { args: { back } }) => (
+      <ReviewPage back={back}>
+        <Story />
+      </ReviewPage>
+    ),
+  ],
   args: {
     professors: [601, 612, 613],
     back: '/professors',
@@ -19,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ args: { state: reviewStates.loading } });
+export const NotLoaded = meta.story({ args: { state: reviewStates.loading }, render: () => <ReviewNotLoaded /> });
 export const Failed = meta.story({ args: { state: reviewStates.failed } });
 export const Offline = meta.story({ args: { state: reviewStates.offline } });
 export const Ready = meta.story({ args: { state: reviewStates.ready }, tags: ['tablet'] });

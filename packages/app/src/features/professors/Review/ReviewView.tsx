@@ -1,24 +1,11 @@
 import type { EmailDraft } from '@peyk/api-types';
-import {
-  Auto,
-  Card,
-  EmptyState,
-  Heading,
-  Inline,
-  LinkButton,
-  Page,
-  SkeletonCard,
-  Stack,
-  Text,
-} from '@peyk/design-system';
-import type { RefObject } from 'react';
+import { Auto, Card, EmptyState, Heading, Inline, LinkButton, SkeletonCard, Stack, Text } from '@peyk/design-system';
 import type { QueueAct } from '../../../entities/draft/review/queueAct';
 import { ReviewCard } from '../../../entities/draft/review/ReviewCard';
 import { reviewedDraftHref } from '../../../entities/draft/review/reviewed';
 import { Turner } from '../../../entities/draft/review/Turner';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
-import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { RefusedPerson, ReviewState } from './Review.states';
 
@@ -28,8 +15,6 @@ interface ReviewViewProps {
   professors: readonly number[];
   /** The list the professors were selected in. */
   back: string;
-  /** The heading of the page: focus moves there when the review begins. */
-  titleRef?: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onPosition: (position: number) => void;
   onAct: (act: QueueAct, draft: EmailDraft) => void;
@@ -37,80 +22,63 @@ interface ReviewViewProps {
 }
 
 /** The letters to the selected professors, each read and approved by itself, and who may not be written to. */
-export function ReviewView({
-  state,
-  professors,
-  back,
-  titleRef,
-  onRetry,
-  onPosition,
-  onAct,
-  onAskNever,
-}: ReviewViewProps) {
+export function ReviewView({ state, professors, back, onRetry, onPosition, onAct, onAskNever }: ReviewViewProps) {
   const t = useT();
   return (
-    <Page width="narrow">
-      <Stack gap={24}>
-        <PageHeading
-          title={t('review.title')}
-          titleRef={titleRef}
-          lead={t('review.lead')}
-          back={{ href: back, label: t('professors.title') }}
-        />
-        {state.status === 'loading' ? <SkeletonCard label={t('review.loading', { count: state.count })} /> : null}
-        {state.status === 'failed' ? (
-          <Card padding="large">
-            <ProblemView problem={state.problem} title={t('botDetail.queue.failed')} onRetry={onRetry} />
-          </Card>
-        ) : null}
-        {state.status === 'ready' ? (
-          <>
-            {state.refused.length > 0 ? <Refused people={state.refused} /> : null}
-            <Stack gap={16} as="section" labelledBy="review-heading">
-              <Inline gap={12} justify="between">
-                <Heading level={2} id="review-heading">
-                  {t('botDetail.queue.title')}
-                </Heading>
-                {state.waiting > 0 ? (
-                  <Turner
-                    position={state.position}
-                    waiting={state.waiting}
-                    busy={state.busy !== null}
-                    onPosition={onPosition}
-                  />
-                ) : null}
-              </Inline>
-              <Card padding="large">
-                {state.draft ? (
-                  <ReviewCard
-                    draft={state.draft}
-                    to={{ fullName: state.draft.professor_name, university: state.draft.university_name }}
-                    href={reviewedDraftHref(state.draft.professor, professors)}
-                    busy={state.busy}
-                    actProblem={state.actProblem}
-                    never={state.never}
-                    onAct={onAct}
-                    onAskNever={onAskNever}
-                  />
-                ) : (
-                  <EmptyState
-                    level={3}
-                    title={t('botDetail.queue.empty')}
-                    action={
-                      <LinkButton href={back} tone="primary">
-                        {t('review.back')}
-                      </LinkButton>
-                    }
-                  >
-                    {state.decided > 0 ? t('review.done') : t('review.nobody')}
-                  </EmptyState>
-                )}
-              </Card>
-            </Stack>
-          </>
-        ) : null}
-      </Stack>
-    </Page>
+    <>
+      {state.status === 'loading' ? <SkeletonCard label={t('review.loading', { count: state.count })} /> : null}
+      {state.status === 'failed' ? (
+        <Card padding="large">
+          <ProblemView problem={state.problem} title={t('botDetail.queue.failed')} onRetry={onRetry} />
+        </Card>
+      ) : null}
+      {state.status === 'ready' ? (
+        <>
+          {state.refused.length > 0 ? <Refused people={state.refused} /> : null}
+          <Stack gap={16} as="section" labelledBy="review-heading">
+            <Inline gap={12} justify="between">
+              <Heading level={2} id="review-heading">
+                {t('botDetail.queue.title')}
+              </Heading>
+              {state.waiting > 0 ? (
+                <Turner
+                  position={state.position}
+                  waiting={state.waiting}
+                  busy={state.busy !== null}
+                  onPosition={onPosition}
+                />
+              ) : null}
+            </Inline>
+            <Card padding="large">
+              {state.draft ? (
+                <ReviewCard
+                  draft={state.draft}
+                  to={{ fullName: state.draft.professor_name, university: state.draft.university_name }}
+                  href={reviewedDraftHref(state.draft.professor, professors)}
+                  busy={state.busy}
+                  actProblem={state.actProblem}
+                  never={state.never}
+                  onAct={onAct}
+                  onAskNever={onAskNever}
+                />
+              ) : (
+                <EmptyState
+                  level={3}
+                  title={t('botDetail.queue.empty')}
+                  action={
+                    <LinkButton href={back} tone="primary">
+                      {t('review.back')}
+                    </LinkButton>
+                  }
+                >
+                  {state.decided > 0 ? t('review.done') : t('review.nobody')}
+                </EmptyState>
+              )}
+            </Card>
+          </Stack>
+        </>
+      ) : null}
+    </>
   );
 }
 
