@@ -8,7 +8,7 @@ import { type SessionPorts, callLimitMs } from './sessionPorts';
 const open =
   /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|logout|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
 /** Files may take longer to arrive than a call, and a stream goes on: for them the limit ends with the headers. */
-const file = /\/(?:file|changes)\/$/;
+const takesLong = /\/(?:file|changes)\/$/;
 /** The specification exempts these from the retry (section 4); their token is renewed before it expires instead. */
 const neverRetried = /^\/api\/student\/volunteer\//;
 
@@ -23,7 +23,7 @@ export function createSessionFetch(ports: SessionPorts): (request: Request) => P
   const refresh = createRefresh(ports);
   const send = async (request: Request) => {
     const limit = ports.expire(callLimitMs);
-    if (!file.test(request.url)) return ports.fetch(request, limit);
+    if (!takesLong.test(request.url)) return ports.fetch(request, limit);
     const call = new AbortController();
     const abort = () => call.abort(limit.reason);
     limit.addEventListener('abort', abort);
