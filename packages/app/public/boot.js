@@ -103,6 +103,8 @@
     };
     var screen = 'signedIn' in root.dataset ? screenAt(location.pathname) : undefined;
     if (screen) {
+      // Its opening in this page (src/boot/openings.tsx), which is that of the bare address.
+      if (location.search === '') root.dataset.screen = screen.address;
       askFor(needs.reads.concat(screen.reads));
       linkTo(filesOf(needs.frame).concat(filesOf(screen.files)));
       if (matchMedia(needs.wide.media).matches) linkTo(filesOf(needs.wide.files));

@@ -114,7 +114,12 @@ async function prerender() {
         rollupOptions: { input: 'src/boot/prerender.tsx' },
       },
     });
-    const { prerendered, everywhere } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+    const {
+      prerendered,
+      everywhere,
+      app: ofApp,
+      openingStyles,
+    } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
     const assets = path.join(folder, 'assets');
     const own = fs.readFileSync(path.join(dist, 'prerendered.css'), 'utf8');
     const css = fs
@@ -132,7 +137,10 @@ async function prerender() {
     const chosen = css.map((sheet) =>
       sheet === own ? own.replaceAll('html[lang=', 'html[data-spoken][lang=') : sheet,
     );
-    writeWhole({ file: 'index.html', html: filled(opened, { ...everywhere, style: SHEET }) }, chosen);
+    writeWhole({ file: 'index.html', html: filled(opened, { ...everywhere, ...ofApp, style: SHEET }) }, [
+      ...chosen,
+      openingStyles,
+    ]);
     // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
     const written = prerendered.map(({ file, fill }) => {

@@ -85,6 +85,7 @@ describe('what the screen needs first', () => {
 
   interface Visit {
     pathname: string;
+    search?: string;
     /** What the server answers. */
     answer?: () => Response;
     stored?: Record<string, string>;
@@ -96,6 +97,7 @@ describe('what the screen needs first', () => {
   /** What `boot.js` links and asks for on this page. */
   function visit({
     pathname,
+    search = '',
     stored = {},
     base,
     named = true,
@@ -108,14 +110,14 @@ describe('what the screen needs first', () => {
       peykFirstAnswers?: Record<string, { access: string; language: string; answer: Promise<Response> }>;
     } = {};
     const document = {
-      documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
+      documentElement: { lang: 'en', dir: 'ltr', dataset: {} as { screen?: string } },
       head: { appendChild: (link: Record<string, string>) => links.push(link) },
       createElement: () => ({}),
       getElementById: (id: string) => (named && id === 'first-needs' ? { textContent: JSON.stringify(needs) } : null),
       querySelector: (selector: string) => (base && selector.includes('api-base') ? { content: base } : null),
       addEventListener: () => undefined,
     };
-    const location = { pathname, href: `https://peyk.example${pathname}` };
+    const location = { pathname, search, href: `https://peyk.example${pathname}` };
     const localStorage = { getItem: (key: string) => stored[key] ?? null };
     const heard = new Map<string, (event: { target: unknown; button?: number }) => void>();
     const addEventListener = (type: string, hear: (event: { target: unknown; button?: number }) => void) =>
@@ -144,8 +146,18 @@ describe('what the screen needs first', () => {
       heard.get(type)?.({ target: { closest: () => link }, button });
       return { linked: links.map(({ href }) => href), asked: fetch.mock.calls.map(([address]: unknown[]) => address) };
     };
-    return { links: links.map(({ rel, as, href }) => [rel, as, href]), fetch, window, touch };
+    const { screen } = document.documentElement.dataset;
+    return { screen, links: links.map(({ rel, as, href }) => [rel, as, href]), fetch, window, touch };
   }
+
+  test('names the screen whose opening is shown: of somebody who is signed in, at its bare address', () => {
+    const stored = { 'peyk.access': 'a.b.c' };
+    expect(visit({ pathname: '/bots', stored }).screen).toBe('/bots');
+    expect(visit({ pathname: '/bots/5/edit', stored }).screen).toBe('/bots/:botId/edit');
+    expect(visit({ pathname: '/bots', search: '?status=Active', stored }).screen).toBeUndefined();
+    expect(visit({ pathname: '/bots' }).screen).toBeUndefined();
+    expect(visit({ pathname: '/mailbox', stored }).screen).toBeUndefined();
+  });
 
   test('it asks for the files of the screen in the language, and for what it reads with the token', () => {
     const stored = { 'peyk.access': 'a.b.c', 'peyk.language': 'fa' };

@@ -20,6 +20,7 @@ import { unknownSending } from '../entities/sending/sending';
 import { mainId } from '../ui/pageChange';
 import { paths } from '../paths';
 import { isAvailable } from '../routes';
+import { Openings, openingStyles } from './openings';
 
 const nothing = () => undefined;
 interface PrerenderedPage {
@@ -149,10 +150,25 @@ function titleOf({ title }: PrerenderedPage, locale: Locale): string {
   return t('shell.title', { page: t(title) });
 }
 
+function openings(locale: Locale): string {
+  return renderToString(
+    <Router ssrPath={paths.landing}>
+      <AppProviders locale={locale} theme="light">
+        <Openings />
+      </AppProviders>
+    </Router>,
+    { identifierPrefix: `${locale}-opening` },
+  );
+}
+
 await fetchFrame();
 
 /** The placeholders of every page that the build writes, `index.html` included. */
 export const everywhere = { 'not-arrived:en': notArrived('en'), 'not-arrived:fa': notArrived('fa') };
+
+/** The placeholders of `index.html` alone, and the styles of what stands there. */
+export const app = { 'opening:en': openings('en'), 'opening:fa': openings('fa') };
+export { openingStyles };
 
 /** Every prerendered page: the name of its file, and the placeholders of `prerendered.html`. */
 export const prerendered = pages.map((page) => ({

@@ -26,8 +26,12 @@ import type { Now } from '../now';
 const STREAK_DAYS = 7;
 const EMAILS_SENT = 23;
 
+interface HeroProps {
+  state: Pick<DashboardState, 'user' | 'userProblem' | 'now'>;
+}
+
 /** Who is here, the one thing to do now, and what was earned. */
-export function Hero({ state: { user, userProblem, now } }: { state: DashboardState }) {
+export function Hero({ state: { user, userProblem, now } }: HeroProps) {
   const t = useT();
   const locale = useLocale();
   const standing = user && standingOf(user);
