@@ -14,7 +14,7 @@ export const drafts = {
   failed: 'Failed to load email',
   noProfessor: {
     title: 'Failed to load professor',
-    body: 'This professor is not in your list. The record may have been deleted, or the address may be wrong.',
+    body: 'This professor is not in your list. The record may have been deleted, or the page address may be wrong.',
   },
   none: {
     title: 'No draft found.',
@@ -51,7 +51,7 @@ export const drafts = {
     stay: 'Stay on page',
   },
   gloss: {
-    title: 'What it says',
+    title: 'What the email says',
     note: 'For your information only',
     to: 'This email is addressed to {{name}}.',
     toAt: 'This email is addressed to {{name}} at {{university}}.',
@@ -160,7 +160,7 @@ export const drafts = {
     asks: {
       theirs: 'Which of the professor’s findings do you build on?',
       result: 'What did you do, and what came out of it?',
-      meeting: 'How does this relate to your own work?',
+      meeting: 'How does this finding relate to your own work?',
       question: 'What would you like to find out?',
     },
     help: 'One sentence in English, as the professor will read it. Nobody else can write it for you.',
@@ -230,7 +230,7 @@ export const drafts = {
   checks: {
     title: 'Automatic checks',
     needsCare: 'needs attention',
-    stated: 'You stated the sentences that have no source',
+    stated: 'Sentences without a source are your own statements',
     passed: {
       word_count: '{{value}} words, read in under two minutes',
       professor_named: 'The greeting has the professor’s title and family name',
@@ -245,7 +245,7 @@ export const drafts = {
     },
     remedy: {
       professor_named: 'Greet the professor by title and family name.',
-      publication_cited: 'Cite one of their papers by title and year.',
+      publication_cited: 'Cite one of the professor’s papers by title and year.',
       profile_cited: 'Mention a paper, a project or another entry from your profile.',
       no_placeholders: 'Fill it in or remove it.',
       no_gaps: 'Write the sentence where it belongs in the email.',
@@ -363,8 +363,8 @@ export const drafts = {
     },
     approved: {
       ask: {
-        title: 'Send to {{name}} outside the planned time?',
-        body: 'It is {{now}} in {{place}} now. Peyk chose {{there}} so that the email arrives in working hours and within your sending limits.',
+        title: 'Send to {{name}} before the planned time?',
+        body: 'It is {{now}} in {{place}} now. The email is planned for {{there}}, in working hours and within your sending limits.',
         wait: 'Keep planned time',
       },
       title: 'Approved: scheduled for {{there}}',
@@ -395,7 +395,7 @@ export const drafts = {
     },
     skipped: {
       title: 'You skipped this email',
-      body: 'It will not be sent. The text is kept, and you can still approve it.',
+      body: 'It will not be sent unless you approve it. The text is kept.',
     },
     next: 'Next draft: {{name}}',
     backToQueue: 'Back to the review queue',

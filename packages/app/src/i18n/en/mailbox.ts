@@ -14,7 +14,7 @@ export const mailbox = {
   failed: 'Could not load the mailbox',
   closed: {
     title: 'There is no local mailbox here',
-    body: 'This server sends real email, or you opened it from another computer. Check your own inbox.',
+    body: 'This server sends real email, or you opened this page from another computer. Check your own inbox.',
   },
   empty: 'No messages yet',
   emptyBody: 'Approve a draft and select “Send now”; the message appears here.',
@@ -24,7 +24,7 @@ export const mailbox = {
   none: 'Select a message to read it.',
   gone: {
     title: 'This message is not here',
-    body: 'It may be on another page of the list, or the address may be wrong.',
+    body: 'It may be on another page of the list, or the page address may be wrong.',
   },
   from: 'From',
   to: 'To',

@@ -133,7 +133,12 @@ describe('a gap', () => {
   });
 
   test.each([
-    ['en', 'Your sentence', 'How does this relate to your own work?', /^One sentence in English: where the two agree/],
+    [
+      'en',
+      'Your sentence',
+      'How does this finding relate to your own work?',
+      /^One sentence in English: where the two agree/,
+    ],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی: دو کار در چه/],
   ] as const)(
     'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',
@@ -267,7 +272,7 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(stated);
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
     expect(screen.getByText('Without a source').elements()).toEqual([]);
-    await expect.element(screen.getByText('You stated the sentences that have no source')).toBeVisible();
+    await expect.element(screen.getByText('Sentences without a source are your own statements')).toBeVisible();
     expect(screen.getByText(/^A sentence has no source/).elements()).toEqual([]);
     screen.getByText('End of email').element().scrollIntoView();
     await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();

@@ -67,7 +67,11 @@ test.each([
     'Approve and schedule',
     /You cannot approve this email yet\. A placeholder is not filled in\. Fill it in or remove it\./,
   ],
-  ['fa', 'تأیید و زمان‌بندی', /هنوز نمی‌توان آن را تأیید کرد\. عبارتی پرنشده در متن مانده است\. آن را پر یا حذف کنید\./],
+  [
+    'fa',
+    'تأیید و زمان‌بندی',
+    /این ایمیل را هنوز نمی‌توان تأیید کرد\. یک جای خالی در متن مانده است\. آن را پر یا حذف کنید\./,
+  ],
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {
   const { screen } = await show(draftEditorStates.checksFailed, locale);
   const approve = screen.getByRole('button', { name });
@@ -153,7 +157,9 @@ test('an approved draft is sent now or taken back', async () => {
 test('an email is sent outside its planned time only when that was asked and answered', async () => {
   const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/in Norway now\. Peyk chose/)).toBeVisible();
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/in Norway now\. The email is planned for/))
+    .toBeVisible();
   await asked('Keep planned time').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(acts.onAct).not.toHaveBeenCalled();
@@ -448,7 +454,7 @@ test.each([
 
 describe('the letter as it arrives', () => {
   const words = {
-    en: { arrives: 'Recipient view', notes: 'With sources', gloss: 'What it says', match: 'Why this match' },
+    en: { arrives: 'Recipient view', notes: 'With sources', gloss: 'What the email says', match: 'Why this match' },
     fa: {
       arrives: 'نمای گیرنده',
       notes: 'با منابع',
