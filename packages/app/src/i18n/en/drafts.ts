@@ -211,7 +211,7 @@ export const drafts = {
     failed: 'Could not write another version',
     nothingElse: {
       shorter: 'Nothing can be left out',
-      plainer: 'The text cannot be simpler',
+      plainer: 'The text cannot be made simpler',
       other_paper: 'No other paper fits',
       other_entry: 'No other entry fits',
       anew: 'Your profile has nothing new to add',
@@ -423,7 +423,7 @@ export const drafts = {
         one: `{{count}} page, ${formatNumber('en', megabytes, 1)} MB`,
         other: `{{count}} pages, ${formatNumber('en', megabytes, 1)} MB`,
       }),
-    outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you renew it.',
+    outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you use the current one.',
     outdatedApproved:
       'Your profile has changed since this CV was made. The email keeps the CV that you approved. If you use the current one, the email returns to review.',
     renew: 'Use the current CV',
