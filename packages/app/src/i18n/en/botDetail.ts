@@ -100,7 +100,7 @@ export const botDetail = {
     planned: 'Scheduled for {{when}}',
     plannedThere: 'Scheduled for {{when}} in {{place}}',
     soon: 'Sending shortly',
-    cvChanged: 'Your CV has changed since you approved this. Open the email to use the current one.',
+    cvChanged: 'Your CV has changed since you approved this email. Open the email to use the current CV.',
     skipped: 'Skipped by you',
   },
   limits: {
@@ -137,7 +137,7 @@ export const botDetail = {
       other: 'This person asked not to be contacted',
     },
     allow: 'Allow again',
-    allowed: 'You can email {{name}} again. The emails that were on hold are back in your review queue.',
+    allowed: 'You can email {{name}} again. Any emails that were on hold are back in your review queue.',
     notAllowed: 'Could not update the list',
   },
   queue: {
@@ -156,18 +156,18 @@ export const botDetail = {
     never: {
       action: 'Do not contact',
       title: 'Add {{name}} to your do-not-contact list?',
-      body: 'Your bots will not email {{email}} again, and emails waiting for this address are put on hold. You can allow it again under “Sending limits”.',
+      body: 'Your bots will not email {{email}}, and emails waiting to be sent to this address are put on hold. You can allow the address again under “Sending limits”.',
       confirm: 'Add to list',
       done: '{{name}} is on your do-not-contact list.',
     },
-    evidence: 'Open with sources',
+    evidence: 'Open email with sources',
     claims: ({ count }: { count: number }) =>
       plural('en', count, {
         zero: 'No claim has a source',
         one: 'One claim, with its source',
         other: '{{count}} claims, each with its source',
       }),
-    route: 'Will be sent once, from {{from}} to {{to}}, during working hours there',
+    route: 'Will be sent once, from {{from}} to {{to}}, during the professor’s working hours',
     between: 'Will be sent once, from {{from}} to {{to}}',
     wouldLeave: 'If you approve now, it will be sent on {{there}} in {{place}} ({{here}} for you).',
     groups: {
@@ -209,7 +209,7 @@ export const botDetail = {
     },
     unknown: {
       title: 'Was it sent?',
-      body: 'The connection to Gmail broke while sending, and Peyk never sends the same email twice. Check the Sent folder in Gmail, then tell us.',
+      body: 'The connection to Gmail was lost while sending. Peyk never sends the same email twice, so check the Sent folder in Gmail, then tell us what happened.',
       label: 'Emails with unknown status',
       sent: 'It was sent',
       notSent: 'It was not sent',
@@ -245,7 +245,7 @@ export const botDetail = {
     noneCloseYet: { title: 'No close match yet', body: 'Professors appear here as the bot finds them.' },
     notClose: {
       title: ({ count }: { count: number }) =>
-        plural('en', count, { one: '1 not close enough', other: '{{count}} not close enough' }),
+        plural('en', count, { one: '1 match not close enough', other: '{{count}} matches not close enough' }),
       pages: 'Pages of professors who are not close enough',
       draft: 'Draft an email',
       open: 'Open the draft',

@@ -32,7 +32,7 @@ export const botEdit = {
   proposal: 'Require research proposal in emails',
   minutes: 'minutes',
   files: {
-    lead: 'New emails of this bot carry these PDF files. Emails that already exist stay as they are, and you can change the attachments of each one on its page.',
+    lead: 'New emails from this bot include these PDF files. Existing emails stay as they are. You can change an email’s attachments on its page.',
     cv: 'Attach my CV',
     loading: 'Loading your files…',
     failed: 'Could not load your files. This bot keeps its current proposal.',
@@ -53,8 +53,8 @@ export const botEdit = {
       }),
     effect: 'What this change does',
     nextRun: 'It applies from the next run.',
-    running: 'The run under way continues with the earlier search; the change applies from the next run.',
-    kept: 'Professors already found and drafts in your review queue stay, even outside the new search. Skip the drafts that no longer fit.',
+    running: 'The current run continues with the earlier search. The change applies from the next run.',
+    kept: 'Professors already found and drafts in your review queue are kept, even if they fall outside the new search. Skip the drafts that no longer fit.',
     approved: ({ count }: { count: number }) =>
       plural('en', count, {
         one: '1 approved email will still be sent.',

@@ -1,13 +1,15 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 
 export const bots = {
   title: 'My Bots',
   summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
-    `${plural('en', count, { one: 'One bot.', other: '{{count}} bots.' })} ${plural('en', running, {
-      zero: 'None running',
-      one: '{{count}} running',
-      other: '{{count}} running',
-    })}${plural('en', needing, { zero: '', one: ', {{count}} needs your attention', other: ', {{count}} need your attention' })}.`,
+    count === 1
+      ? `Your bot is ${running ? 'running' : 'not running'}${needing ? ' and needs your attention' : ''}.`
+      : `${formatNumber('en', count)} bots. ${plural('en', running, {
+          zero: 'None running',
+          one: '{{count}} running',
+          other: '{{count}} running',
+        })}${plural('en', needing, { zero: '', one: ', {{count}} needs your attention', other: ', {{count}} need your attention' })}.`,
   totals: ({ professors, sent }: { professors: number; sent: number }) =>
     `${plural('en', professors, { one: '{{count}} professor found', other: '{{count}} professors found' })}, ${plural(
       'en',
@@ -77,7 +79,7 @@ export const bots = {
   reconnect: 'Reconnect Gmail',
   chooseAccount: 'Select another account',
   schedule: { next: 'Next run: {{when}}', soon: 'Next run: any moment now' },
-  stopped: 'Stopped. Its schedule has ended, and emails you approved are back in your review queue.',
+  stopped: 'Bot stopped. Its schedule has ended, and any approved emails not yet sent are back in your review queue.',
   search: 'Search your bots',
   searchFor: 'Name, university or number of professors',
   filters: {

@@ -104,7 +104,7 @@ export const gmail = {
     noBody: 'Empty',
     cut: 'Only the start is shown; the whole body has {{count}} characters.',
     verdict: 'What the app would do',
-    opens: 'The window would open this address and wait for its state.',
+    opens: 'The window would open this address, and the app would wait for its state.',
     fails: 'The connection would fail with this message:',
     failed: 'Could not reach the server',
     off: {

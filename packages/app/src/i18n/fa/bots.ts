@@ -5,15 +5,17 @@ import type { bots as source } from '../en/bots';
 export const bots = {
   title: 'بات‌های من',
   summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
-    `${formatNumber('fa', count)} بات. ${plural('fa', running, {
-      zero: 'هیچ‌کدام در حال اجرا نیست',
-      one: 'یکی در حال اجراست',
-      other: '{{count}} بات در حال اجراست',
-    })}${plural('fa', needing, {
-      zero: '',
-      one: ' و یکی منتظر اقدام شماست',
-      other: ' و {{count}} بات منتظر اقدام شماست',
-    })}.`,
+    count === 1
+      ? `بات شما ${running ? 'در حال اجراست' : 'در حال اجرا نیست'}${needing ? ' و منتظر اقدام شماست' : ''}.`
+      : `${formatNumber('fa', count)} بات. ${plural('fa', running, {
+          zero: 'هیچ‌کدام در حال اجرا نیست',
+          one: 'یکی در حال اجراست',
+          other: '{{count}} بات در حال اجراست',
+        })}${plural('fa', needing, {
+          zero: '',
+          one: ' و یکی منتظر اقدام شماست',
+          other: ' و {{count}} بات منتظر اقدام شماست',
+        })}.`,
   totals: ({ professors, sent }: { professors: number; sent: number }) =>
     `${formatNumber('fa', professors)} استاد یافته‌شده، ${formatNumber('fa', sent)} ایمیل ارسال‌شده.`,
   weeks: ({ count }: { count: number }) =>
@@ -70,7 +72,8 @@ export const bots = {
   reconnect: 'اتصال دوبارهٔ جیمیل',
   chooseAccount: 'انتخاب حسابی دیگر',
   schedule: { next: 'اجرای بعدی: {{when}}', soon: 'اجرای بعدی: تا لحظه‌ای دیگر' },
-  stopped: 'بات کاملاً متوقف شد. زمان‌بندی آن پایان یافت و ایمیل‌هایی که تأیید کرده بودید دوباره در صف بازبینی است.',
+  stopped:
+    'بات کاملاً متوقف شد. زمان‌بندی آن پایان یافت و ایمیل‌های تأییدشده‌ای که هنوز فرستاده نشده بود به صف بازبینی برگشت.',
   search: 'جست‌وجو در بات‌ها',
   searchFor: 'نام بات، دانشگاه یا تعداد استادان',
   filters: {

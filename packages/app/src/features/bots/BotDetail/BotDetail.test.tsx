@@ -687,11 +687,11 @@ describe('MAT-02 those who are not close enough', () => {
   test('are read once their line is opened, page by page', async () => {
     const { screen, sent } = begin();
     const asked = () => sent.filter(({ call }) => call === `GET /bots/${bot.id}/results/`).length;
-    const line = screen.getByRole('button', { name: '21 not close enough' });
+    const line = screen.getByRole('button', { name: '21 matches not close enough' });
     await expect.element(line).toBeVisible();
     const before = asked();
     await line.click();
-    const list = screen.getByRole('list', { name: '21 not close enough' });
+    const list = screen.getByRole('list', { name: '21 matches not close enough' });
     await expect.element(list.getByText('Far 1', { exact: true }).first()).toBeVisible();
     expect(asked()).toBe(before + 1);
     await screen
@@ -703,7 +703,7 @@ describe('MAT-02 those who are not close enough', () => {
 
   test('can be drafted by hand after a question, about the areas of their run, and the draft is shown', async () => {
     const { screen, posts } = begin({ [make]: { ...MockDraft, professor: 1 } });
-    await screen.getByRole('button', { name: '21 not close enough' }).click();
+    await screen.getByRole('button', { name: '21 matches not close enough' }).click();
     await screen.getByRole('button', { name: /^Draft an email ?: / }).click();
     const dialog = screen.getByRole('alertdialog');
     await expect.element(dialog).toMatchTextContent(/Draft an email to .*Far 1.*\?/);
@@ -720,7 +720,7 @@ describe('MAT-02 those who are not close enough', () => {
   test('whose draft could not be written keep the question open, with the reason', async () => {
     const answers = [() => Response.error(), () => Response.json({ ...MockDraft, professor: 1 })];
     const { screen, posts } = begin({ [make]: () => answers.shift()?.() ?? Response.error() });
-    await screen.getByRole('button', { name: '21 not close enough' }).click();
+    await screen.getByRole('button', { name: '21 matches not close enough' }).click();
     await screen.getByRole('button', { name: /^Draft an email ?: / }).click();
     const dialog = screen.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Draft the email' }).click();

@@ -237,7 +237,7 @@ describe('MAT-02 the classes of matches', () => {
       ['Strong matches', ['Ingrid Solheim', 'Elin Bergqvist', 'Søren Kjeldgaard']],
       ['Possible matches', ['Olav Hjelmeland', 'Petra Norrby']],
     ]);
-    const line = screen.getByRole('button', { name: '14 not close enough' });
+    const line = screen.getByRole('button', { name: '14 matches not close enough' });
     await expect.element(line).toHaveAttribute('aria-expanded', 'false');
     await expect.element(screen.getByText(/^You can have only one open email per department/)).toBeVisible();
   });
@@ -261,7 +261,7 @@ describe('MAT-02 the classes of matches', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Widen the search' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/bots\/\d+\/edit$/));
-    await expect.element(screen.getByRole('button', { name: '14 not close enough' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '14 matches not close enough' })).toBeVisible();
   });
 
   test('say why somebody who is close enough has no draft', async () => {
@@ -280,7 +280,7 @@ describe('MAT-02 the classes of matches', () => {
 
   test('of those who are not close enough come with the reasons, and each with a way to a draft', async () => {
     const screen = show('notCloseOpen');
-    const list = screen.getByRole('list', { name: '14 not close enough' });
+    const list = screen.getByRole('list', { name: '14 matches not close enough' });
     await expect.element(list).toBeVisible();
     await expect.element(list.getByText('Nothing in your profile overlaps with this work.').first()).toBeVisible();
     await expect.element(list.getByRole('button', { name: /^Draft an email ?: .*Hanna Vuorela/ })).toBeVisible();
@@ -317,7 +317,9 @@ describe('the letter in the review queue', () => {
   test('of a server that plans no time says only how it is sent', async () => {
     const { finished } = botDetailStates;
     const screen = show({ ...finished, queue: { ...finished.queue, next: MockResult } });
-    await expect.element(screen.getByText(/^Will be sent once, from .* during working hours there$/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^Will be sent once, from .* during the professor’s working hours$/))
+      .toBeVisible();
     await expect.element(screen.getByText(/^If you approve now/)).not.toBeInTheDocument();
   });
 

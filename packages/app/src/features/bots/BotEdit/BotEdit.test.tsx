@@ -477,7 +477,7 @@ describe('where a bot looks', () => {
     const { screen } = open();
     await choose(screen, 'Country', 'Sweden');
     const effect = screen.getByRole('status').filter({ hasText: 'What this change does' });
-    await expect.element(effect).toMatchTextContent(/The run under way continues with the earlier search/);
+    await expect.element(effect).toMatchTextContent(/The current run continues with the earlier search/);
     await expect.element(effect).toMatchTextContent(/drafts in your review queue stay/);
     await choose(screen, 'Country', 'Norway');
     await expect.element(effect).toBeVisible();

@@ -104,5 +104,5 @@ test('BOT-50 Apply without a name keeps no university, and says what to do', asy
   const { screen } = await typeAhead(many);
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(screen.getByRole('heading', { name: 'No universities', exact: true })).toBeVisible();
-  await expect.element(screen.getByText('Type part of a university name, then apply again.')).toBeVisible();
+  await expect.element(screen.getByText('Type part of a university name, then apply the filters again.')).toBeVisible();
 });
