@@ -55,8 +55,8 @@ export const gmail = {
       plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
     resting: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} inactive bot also uses it and will need another account.',
-        other: '{{count}} inactive bots also use it and will need another account.',
+        one: '{{count}} inactive bot also uses this account and will need another one.',
+        other: '{{count}} inactive bots also use this account and will need another one.',
       }),
     waiting: 'Emails waiting to be sent from this account return to your review queue.',
   },

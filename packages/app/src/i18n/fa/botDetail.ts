@@ -107,7 +107,7 @@ export const botDetail = {
     unlimited: '{{used}}، بدون سقف',
     day: 'استادان جدید در ۲۴ ساعت',
     week: 'استادان جدید در ۷ روز',
-    account: 'از هر حساب جیمیل در ۲۴ ساعت',
+    account: 'استادان جدید با هر حساب جیمیل در ۲۴ ساعت',
     atMost: ({ count }: { count: number }) => `حداکثر ${formatNumber('fa', count)}`,
     spacing: 'فاصلهٔ دو ایمیل',
     minutes: '{{min}} تا {{max}} دقیقه',

@@ -478,7 +478,7 @@ describe('where a bot looks', () => {
     await choose(screen, 'Country', 'Sweden');
     const effect = screen.getByRole('status').filter({ hasText: 'What this change does' });
     await expect.element(effect).toMatchTextContent(/The current run continues with the earlier search/);
-    await expect.element(effect).toMatchTextContent(/drafts in your review queue stay/);
+    await expect.element(effect).toMatchTextContent(/drafts in your review queue are kept/);
     await choose(screen, 'Country', 'Norway');
     await expect.element(effect).toBeVisible();
   });

@@ -341,8 +341,8 @@ test.each([
   expect(rest).toEqual(
     [
       [],
-      ['1 inactive bot also uses it and will need another account.'],
-      ['2 inactive bots also use it and will need another account.'],
+      ['1 inactive bot also uses this account and will need another one.'],
+      ['2 inactive bots also use this account and will need another one.'],
     ][resting],
   );
 });
