@@ -324,3 +324,24 @@ test('I18N-06 the menu of a phone chooses the theme and the language', async () 
   await dialog.getByText('Light', { exact: true }).click();
   expect(kept()).toEqual(['light', 'fa']);
 });
+
+describe.each([
+  ['en', 'فارسی', 'fa'],
+  ['fa', 'English', 'en'],
+] as const)('a phone in %s', (locale, name, other) => {
+  test('offers a visitor the other language in the header, by its own name', async () => {
+    onTestFinished(() => localStorage.clear());
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { header } = frame({ locale, state: appShellStates.anonymous, path: '/' });
+    await header.getByRole('button', { name, exact: true }).click();
+    expect(localStorage.getItem('peyk.language')).toBe(other);
+  });
+
+  test('has nothing of it for somebody who is signed in, whose menu has the switch', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { header } = frame({ locale });
+    await expect.element(header.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+  });
+});

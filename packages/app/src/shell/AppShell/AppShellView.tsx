@@ -11,6 +11,7 @@ import type { Bell } from '../NotificationBell/useNotices';
 import type { AppShellState } from './AppShell.states';
 import { isCurrent, mainNavigation } from './navigation';
 import { Brand } from './parts/Brand';
+import { OtherLanguage } from './parts/OtherLanguage';
 import { ShellFooter } from './parts/ShellFooter';
 import { SignedOutLinks } from './parts/SignedOutLinks';
 
@@ -120,6 +121,11 @@ export function AppShellView(props: AppShellViewProps) {
                   </Suspense>
                 ) : null}
               </Hide>
+              {signedOut ? (
+                <Hide above="desktop">
+                  <OtherLanguage />
+                </Hide>
+              ) : null}
               <Hide above="desktop">
                 <IconButton icon="menu" label={t('shell.openMenu')} onPress={() => onMenuChange(true)} />
               </Hide>
