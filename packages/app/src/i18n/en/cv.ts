@@ -11,7 +11,7 @@ export const cv = {
   interests: {
     title: 'Select interests',
     chosen: '{{count}} of {{most}} selected',
-    full: 'A CV can have at most {{most}} interests. Remove one to select another.',
+    full: 'A CV can have at most {{most}} interests. Deselect one to select another.',
   },
   look: {
     title: 'Appearance',

@@ -111,7 +111,7 @@ export const imports = {
     withoutField: '{{name}} was read without “{{field}}”, which is too long.',
     withoutFieldBy: '{{name}} was read without “{{field}}”, which is longer than {{limit}} characters.',
     shortened: '{{name}} has too many authors, so the list was shortened.',
-    about_year: '{{name}} has a year in the Persian calendar. Please check the converted year.',
+    about_year: '{{name}} has a year in the Jalali calendar. Please check the converted year.',
     type_unknown: '{{name}} is of an unknown type and is listed as a paper.',
     entry_too_large: '{{name}} is too large and was left out.',
     too_many_entries: 'The file has more entries than can be read at once. Import the rest separately.',

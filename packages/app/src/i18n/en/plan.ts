@@ -10,8 +10,8 @@ export const plan = {
   funding: 'Funding',
   fundings: {
     position: 'I need a paid position',
-    scholarship: 'I have a scholarship, or applied for one',
-    own: 'I will pay for it myself',
+    scholarship: 'I have a scholarship or have applied for one',
+    own: 'I will fund my studies myself',
   },
   open: 'Not decided yet',
   places: 'Destination (optional)',

@@ -14,7 +14,7 @@ export const threeSentences = {
     plan: 'A closing question that can be answered in one line.',
   },
   standing: {
-    english: 'No English yet',
+    english: 'No English version yet',
     there: 'Done',
     skipped: 'Skipped',
   },
@@ -51,7 +51,7 @@ export const threeSentences = {
   },
   result: {
     lead: 'What did you do, and what was the result? One sentence.',
-    help: 'A method and a number, if there is one. A negative result counts too.',
+    help: 'Include a method and, if there is one, a number. A negative result counts too.',
     english: 'Your result in English',
     entry: 'From',
     example:
@@ -63,8 +63,8 @@ export const threeSentences = {
     from: 'From “{{name}}”',
   },
   plan: {
-    lead: 'When do you want to start, and how will you pay for it?',
-    noStart: 'Saved. Add a start so that your emails can ask about a position.',
+    lead: 'When do you want to start, and how will your studies be funded?',
+    noStart: 'Saved. Say when you want to start, so that your emails can ask about a position.',
   },
   letter: {
     title: 'How they improve your emails',

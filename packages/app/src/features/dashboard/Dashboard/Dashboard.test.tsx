@@ -363,7 +363,7 @@ test('LTR-01 LTR-05 the card says which sentence is there and which one lacks it
     .getByRole('listitem')
     .elements()
     .map((row) => row.textContent);
-  expect(words[0]).toMatch(/^Your questionNo English yet/);
+  expect(words[0]).toMatch(/^Your questionNo English version yet/);
   expect(words[2]).toBe('Your planDone');
 });
 

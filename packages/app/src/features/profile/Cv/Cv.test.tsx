@@ -101,7 +101,7 @@ describe('the choice', () => {
     await expect.element(box(screen, fourth)).toBeDisabled();
     await expect.element(box(screen, first)).toBeEnabled();
     await expect
-      .element(screen.getByText('A CV can have at most 3 interests. Remove one to select another.'))
+      .element(screen.getByText('A CV can have at most 3 interests. Deselect one to select another.'))
       .toBeVisible();
     await choose(screen, first);
     await expect.element(box(screen, fourth)).toBeEnabled();

@@ -61,7 +61,7 @@ describe('LTR-05 what is written in Persian', () => {
   test('is asked for in English where it is entered, and only then', async () => {
     const { field, button, sent } = open(...interests, []);
     await button('Add a research interest').click();
-    const english = field('Research interest in English (optional)');
+    const english = field('Research interest in English (for bots and emails)');
     await field('Research interest').fill('Structural health monitoring');
     await expect.element(english).not.toBeInTheDocument();
     await field('Research interest').fill('پایش سلامت سازه');
@@ -151,7 +151,7 @@ describe('LTR-05 what is written in Persian', () => {
     ]);
     await screen.getByRole('button', { name: /^Edit .*پایش/ }).click();
     await field('Research interest').fill('Monitoring of bridges');
-    await expect.element(field('Research interest in English (optional)')).toHaveValue('Monitoring');
+    await expect.element(field('Research interest in English (for bots and emails)')).toHaveValue('Monitoring');
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('LTR-05 CVX-01 what only an English CV holds', () => {
     await screen.getByRole('textbox', { name: 'Start year' }).fill('2024');
     await expect
       .element(field('Your role in English (optional)'))
-      .toHaveAccessibleDescription('For your English CV: what is this called in English?');
+      .toHaveAccessibleDescription('For your English CV: how do you write this in English?');
     await expect
       .element(field('Description in English (optional)'))
       .toHaveAccessibleDescription('For your English CV: how would you say this in English?');

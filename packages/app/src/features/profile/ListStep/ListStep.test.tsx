@@ -409,7 +409,7 @@ test('ERR-19 all that an extraction stored is taken back by one press, and what 
   await button('Undo all').click();
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('Failed to delete', { exact: true })).toBeVisible();
-  await expect.element(alert).toMatchTextContent(/Could not undo all of them Out of order\.$/);
+  await expect.element(alert).toMatchTextContent(/Could not undo all of them\. Out of order\.$/);
   isOut = false;
   await button('Undo all').click();
   await expect.element(button('Undo all')).not.toBeInTheDocument();

@@ -92,7 +92,7 @@ test('LTR-01 the plan is saved by itself; without a start it stays open and says
   await screen.getByRole('combobox', { name: /Funding/ }).click();
   await screen.getByRole('option', { name: 'I need a paid position' }).click();
   await button('Save: Your plan').click();
-  await expect.element(region(/Your plan/).getByText(/Add a start/)).toBeVisible();
+  await expect.element(region(/Your plan/).getByText(/Say when you want to start/)).toBeVisible();
   await field('Start year (optional)').fill('2027');
   await button('Save: Your plan').click();
   await expect.element(region(/Your plan/).getByText('2027 · I need a paid position')).toBeVisible();
@@ -195,7 +195,7 @@ test('LTR-05 a question in Persian is asked for in English, and one without it s
     .element(field('Your question in English'))
     .toHaveAccessibleDescription(/Emails are sent in English. How would you say this in English\?/);
   await button('Save: Your question').click();
-  await expect.element(region(/Your question/).getByText('No English yet')).toBeVisible();
+  await expect.element(region(/Your question/).getByText('No English version yet')).toBeVisible();
   await button('Save: Your question').click();
   await expect.element(field('Your question in English')).toHaveFocus();
   await field('Your question in English').fill('When does a bridge tire?');
