@@ -19,7 +19,7 @@ export const personal = {
     current: 'Your photo',
     unshown:
       'This picture cannot be shown here, so your initials appear instead. Upload the picture as a file to show it.',
-    address: 'Picture address (optional)',
+    address: 'Web address of a picture (optional)',
     addressHelp: 'For a picture that is already on the web. An uploaded photo replaces it.',
     addressWrong: 'Enter an address that begins with http:// or https://.',
   },

@@ -23,7 +23,7 @@ export const profile = {
     down: 'Move down',
     top: 'Move to the top',
     end: 'Move to the end',
-    cv: 'Your CV lists the newest first. If you move an entry here, your CV keeps the order of this list.',
+    cv: 'Your CV lists the newest first. If you move an entry here, your CV follows the order of this list instead.',
   },
   moveFailed: 'Could not save the order',
   nextStep: 'Create a bot',
@@ -112,7 +112,7 @@ export const profile = {
     noneSaved: 'Failed to save any of the extracted research interests. Please try again.',
     proposed: 'Which of these do you want to keep?',
     proposedHelp:
-      'Found in your own entries; those found several times are selected. Nothing is saved until you confirm.',
+      'Found in your own entries; those found in more than one are selected. Nothing is saved until you confirm.',
     source: 'From “{{title}}”',
     keep: ({ count }: { count: number }) =>
       count === 0
