@@ -319,7 +319,7 @@ test('I18N-06 the menu of a phone chooses the theme and the language', async () 
   const kept = () => [localStorage.getItem('peyk.theme'), localStorage.getItem('peyk.language')];
   await dialog.getByText('Dark', { exact: true }).click();
   expect(kept()).toEqual(['dark', null]);
-  await dialog.getByText('فا', { exact: true }).click();
+  await dialog.getByText('فارسی', { exact: true }).click();
   expect(kept()).toEqual(['dark', 'fa']);
   await dialog.getByText('Light', { exact: true }).click();
   expect(kept()).toEqual(['light', 'fa']);

@@ -17,12 +17,14 @@ export function ThemeToggle() {
   );
 }
 
-/** The same switch with visible text, for a menu. */
+/** The same switch with visible text, in a line of settings. */
 export function ThemeChoice() {
   const t = useT();
   const { theme } = usePreferences();
   return (
     <SegmentedControl
+      inLine
+      size="small"
       label={t('shell.theme')}
       value={theme}
       onChange={(value) => preferences.setTheme(value === 'dark' ? 'dark' : 'light')}

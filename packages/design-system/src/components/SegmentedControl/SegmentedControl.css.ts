@@ -12,6 +12,14 @@ export const bare = component({
   maxInlineSize: '100%',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
+export const line = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  rowGap: space[8],
+});
 export const track = component({
   display: 'inline-flex',
   alignSelf: 'flex-start',

@@ -32,12 +32,16 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(SegmentedControl, { size: ['small', 'medium'], labelHidden: 'boolean' }, (localize) => ({
-    label: localize('View', 'نما'),
-    value: 'notes',
-    onChange: nothing,
-    options: views(localize),
-  })),
+  playground(
+    SegmentedControl,
+    { size: ['small', 'medium'], labelHidden: 'boolean', inLine: 'boolean' },
+    (localize) => ({
+      label: localize('View', 'نما'),
+      value: 'notes',
+      onChange: nothing,
+      options: views(localize),
+    }),
+  ),
 );
 
 export const LabelHidden = meta.story(
@@ -49,6 +53,29 @@ export const LabelHidden = meta.story(
       onChange={nothing}
       options={views(localize)}
     />
+  )),
+);
+
+export const InLine = meta.story(
+  bilingual((localize) => (
+    <Stack gap={12}>
+      <SegmentedControl
+        inLine
+        size="small"
+        label={localize('View', 'نما')}
+        value="plain"
+        onChange={nothing}
+        options={views(localize)}
+      />
+      <SegmentedControl
+        inLine
+        size="small"
+        label={localize('Theme', 'پوسته')}
+        value="dark"
+        onChange={nothing}
+        options={themes(localize)}
+      />
+    </Stack>
   )),
 );
 

@@ -25,6 +25,8 @@ export interface SegmentedControlProps {
   options: readonly SegmentedOption[];
   /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
+  /** The label at the start of a line and the segments at its end, as in a list of settings. */
+  inLine?: boolean;
   /** `small` in a bar or next to a heading. */
   size?: 'small' | 'medium';
 }
@@ -36,6 +38,7 @@ export function SegmentedControl({
   onChange,
   options,
   labelHidden = false,
+  inLine = false,
   size = 'medium',
 }: SegmentedControlProps) {
   return (
@@ -43,7 +46,7 @@ export function SegmentedControl({
       value={value}
       onChange={onChange}
       orientation="horizontal"
-      className={labelHidden ? s.bare : field.field}
+      className={labelHidden ? s.bare : inLine ? s.line : field.field}
     >
       <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
       <div className={`${s.track} ${s.size[size]}`}>

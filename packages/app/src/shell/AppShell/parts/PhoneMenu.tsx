@@ -53,7 +53,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
       )}
       {signedOut ? null : <SendingButton {...props} />}
       <Divider />
-      <LanguageToggle labelShown />
+      <LanguageToggle inLine />
       <ThemeChoice />
       {signedOut ? null : (
         <Button tone="quiet" icon="logOut" onPress={onLogout} fullWidth>

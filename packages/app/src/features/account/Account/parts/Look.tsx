@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Text } from '@peyk/design-system';
+import { Divider, SegmentedControl, Stack, Text } from '@peyk/design-system';
 import { writing } from '@peyk/design-system/writing';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { LanguageToggle } from '../../../../ui/LanguageToggle/LanguageToggle';
@@ -20,12 +20,15 @@ export function Look({ part, onChoose, onDismissProblem }: LookProps) {
   const { calendar, digits } = part.chosen;
   return (
     <Part id="look" title={t('account.look.title')}>
-      <Stack gap={16}>
+      <Stack gap={12}>
         {part.problem ? (
           <ProblemMessage problem={part.problem} title={t('account.look.failed')} onDismiss={onDismissProblem} />
         ) : null}
-        <LanguageToggle labelShown />
+        <LanguageToggle inLine />
+        <Divider />
         <SegmentedControl
+          inLine
+          size="small"
           label={t('account.look.calendar')}
           value={calendar ?? (own.calendar === 'persian' ? 'persian' : 'gregorian')}
           onChange={(value) => onChoose({ calendar: value === 'persian' ? 'persian' : 'gregorian' })}
@@ -34,7 +37,10 @@ export function Look({ part, onChoose, onDismissProblem }: LookProps) {
             { value: 'gregorian', label: t('account.look.calendars.gregorian') },
           ]}
         />
+        <Divider />
         <SegmentedControl
+          inLine
+          size="small"
           label={t('account.look.digits')}
           value={digits ?? (own.digits === 'arabext' ? 'persian' : 'latin')}
           onChange={(value) => onChoose({ digits: value === 'persian' ? 'persian' : 'latin' })}
@@ -43,7 +49,9 @@ export function Look({ part, onChoose, onDismissProblem }: LookProps) {
             { value: 'latin', label: t('account.look.scripts.latin') },
           ]}
         />
+        <Divider />
         <ThemeChoice />
+        <Divider />
         <Text size="small" tone="muted">
           {t('account.look.letters')}
         </Text>
