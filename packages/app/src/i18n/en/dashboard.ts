@@ -12,15 +12,15 @@ export const dashboard = {
     done: 'Done',
     failed: 'Could not load',
     interests: 'Add a research interest',
-    interestsTodo: 'A few words are enough. Your bots look for professors who share your interest.',
+    interestsTodo: 'Describe your research in a few words. Your bots look for professors who share your interest.',
     interestsDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One research interest', other: '{{count}} research interests' }),
     gmail: 'Connect Gmail',
-    gmailTodo: 'Peyk can then send what you approve. It cannot read your inbox.',
+    gmailTodo: 'Once Gmail is connected, Peyk can send what you approve. It cannot read your inbox.',
     gmailDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One Gmail account is connected', other: '{{count}} Gmail accounts are connected' }),
     bot: 'Create a bot',
-    botTodo: 'It finds professors, explains why they match, and drafts emails to them.',
+    botTodo: 'A bot finds professors, explains why they match, and drafts emails to them.',
     botDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'You have one bot', other: 'You have {{count}} bots' }),
     go: 'Continue',
@@ -94,7 +94,7 @@ export const dashboard = {
     repliedWhen: '2 hours ago',
     sent: 'Email sent to Søren Kjeldgaard',
     sentWhen: 'Yesterday, 10:20',
-    found: 'Nordic bridge monitoring found 22 professors',
+    found: 'Bot “Nordic bridge monitoring” found 22 professors',
     foundWhen: 'Yesterday, 09:05',
     badge: 'Weekly Warrior unlocked',
     badgeWhen: '18 November',

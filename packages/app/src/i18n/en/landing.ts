@@ -27,7 +27,7 @@ export const landing = {
     },
     match: {
       title: 'Match professors by your CV',
-      body: 'Every score shows why: the strengths, and any concerns.',
+      body: 'Every score comes with reasons: the strengths, and any concerns.',
     },
     personalise: {
       title: 'Personalise proposals',
@@ -45,7 +45,7 @@ export const landing = {
     title: 'What Peyk will not do',
     unread: {
       title: 'Send what you have not read',
-      body: 'You approve every first email, one at a time. There is no “send all”.',
+      body: 'You approve every email yourself, one at a time. There is no “send all”.',
     },
     department: {
       title: 'Write to the same person twice',

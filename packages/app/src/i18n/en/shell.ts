@@ -84,7 +84,7 @@ export const shell = {
     gmailCallback: 'Connecting Gmail',
     gmailDebug: 'Gmail connect debug',
     profile: 'Profile',
-    profileImport: 'Import',
+    profileImport: 'Import your profile',
     threeSentences: 'Three sentences only you can write',
     professors: 'My Professors',
     professor: 'Professor',

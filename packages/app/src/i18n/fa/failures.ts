@@ -15,7 +15,7 @@ export const failures = {
   },
   email: {
     draft: 'پیش‌نویس بارگذاری نشد',
-    none: 'پیش‌نویسی نیست',
+    none: 'پیش‌نویسی وجود ندارد',
   },
   cv: {
     raw: 'خطای \u2066HTTP\u2069 {{status}}: {{body}}',

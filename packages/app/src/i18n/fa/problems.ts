@@ -5,7 +5,7 @@ import type { problems as source } from '../en/problems';
 export const problems = {
   network: {
     title: 'ارتباط برقرار نیست',
-    body: 'سرور در دسترس نبود. چیزی تغییر نکرده است. اتصال خود را بررسی و دوباره تلاش کنید.',
+    body: 'سرور در دسترس نبود. اتصال خود را بررسی و دوباره تلاش کنید.',
   },
   timeout: {
     title: 'پاسخ سرور بیش از حد طول کشید',

@@ -47,9 +47,9 @@ export const rewards = {
     soon: '«{{name}}» به‌زودی ارائه می‌شود. موجودی شما تغییری نکرد.',
     items: {
       templates: 'قالب‌های ویژهٔ ایمیل',
-      priority: 'اولویت در تطابق استاد',
+      priority: 'اولویت در تطابق با استادان',
       booster: 'ابزار تقویت پروپوزال',
-      freeze: 'نشان حفظ روزهای پیاپی',
+      freeze: 'محافظ روزهای پیاپی',
     },
   },
 } as const satisfies SameShape<typeof source>;

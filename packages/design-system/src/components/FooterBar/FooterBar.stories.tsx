@@ -14,7 +14,7 @@ const meta = preview.meta({
 const words = (localize: Localize) => ({
   start: localize(
     'Connecting students with world-class professors through AI-powered outreach',
-    'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری با هوش مصنوعی',
+    'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری مبتنی بر هوش مصنوعی',
   ),
   end: (
     <>
@@ -65,7 +65,7 @@ export const WithColumns = meta.story({
         {...words(localize)}
         brand={localize(
           'A considered way to contact the professors you want to work with.',
-          'راهی بی‌دغدغه برای ایمیل فرستادن به استادانی که می‌خواهید با آنان کار کنید.',
+          'راهی سنجیده برای ایمیل فرستادن به استادانی که می‌خواهید با آنان کار کنید.',
         )}
         columns={[
           {

@@ -95,6 +95,6 @@ export const SessionsFail = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(MockAccount.email);
-    await canvas.findByText(/Failed to load your sessions|نشست‌های شما بارگذاری نشد/);
+    await canvas.findByText(/Could not load your sessions|نشست‌های شما بارگذاری نشد/);
   },
 });
