@@ -12,7 +12,8 @@ export const achievements = {
     title: 'مأموریت‌های شما',
     loading: 'در حال بارگذاری مأموریت‌های شما…',
     failed: 'مأموریت‌ها بارگذاری نشد',
-    weeks: ({ weeks }) => (weeks === 0 ? 'هنوز هفتهٔ پیاپی ندارید' : `${formatNumber('fa', weeks)} هفتهٔ پیاپی`),
+    weeks: ({ weeks }) =>
+      weeks === 0 ? 'شمارش هفته‌های پیاپی هنوز آغاز نشده است' : `${formatNumber('fa', weeks)} هفتهٔ پیاپی`,
     resting: ({ weeks }) =>
       weeks === 0
         ? 'ارسال موقتاً متوقف است'

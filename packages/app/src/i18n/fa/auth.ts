@@ -70,7 +70,7 @@ export const auth = {
     haveAccount: 'حساب دارید؟',
   },
   aside: {
-    title: 'هر بار یک ایمیل سنجیده، دربارهٔ پژوهش همان استاد.',
+    title: 'ایمیل‌هایی شخصی و سنجیده، هر بار برای یک استاد.',
     label: 'نمونهٔ یک ایمیل',
   },
 } as const satisfies SameShape<typeof en>;
