@@ -85,7 +85,7 @@ export const account = {
     title: 'Download your data',
     lead: 'One archive, readable without Peyk.',
     contents:
-      'Profile (JSON Resume, BibTeX), bots, professors and drafts (CSV), each email as it was sent (EML), uploaded pictures, PDF attachments, and a log of what happened to each email (JSON Lines).',
+      'Profile (JSON Resume, BibTeX), bots, professors, drafts and do-not-contact list (CSV), each email as it was sent (EML), uploaded pictures, PDF attachments, and a log of what happened to each email (JSON Lines).',
     loading: 'Checking for an archive…',
     failed: 'Could not check for an archive',
     prepare: 'Prepare the archive',
