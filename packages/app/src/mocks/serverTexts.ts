@@ -20,8 +20,8 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
-  'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
-  'Proposal-bridges.pdf is too long: 4 pages, and emails of this bot take 3 at most. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است: ۴ صفحه دارد و ایمیل‌های این بات حداکثر ۳ صفحه می‌پذیرند. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات صفحه‌های بیشتری مجاز کنید.`,
+  'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی عکس کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
+  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات صفحه‌های بیشتری مجاز کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'ایمیل‌هایی از این حساب جیمیل برگشت خورده است و بات‌های آن موقتاً متوقف شدند. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
@@ -36,7 +36,7 @@ export const persian: Readonly<Record<string, string>> = {
     'لطفاً نشانی صفحه‌ای عمومی را وارد کنید که با \u2066https://\u2069 آغاز شود.',
   'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. آن را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
   'This address is on the do-not-contact list.': 'این نشانی در فهرست منع تماس است.',
-  'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها را موقتاً متوقف کرده‌اید.',
+  'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها موقتاً متوقف است.',
   'The model changed, added or left out a number.': 'مدل زبانی عددی را تغییر داد، افزود یا جا انداخت.',
   'This server’s language model has changed. Reload the page and check where your texts would go before you agree.':
     'مدل زبانی این سرور در این فاصله تغییر کرده است. صفحه را دوباره بارگذاری کنید و پیش از موافقت ببینید متن‌های شما به کجا می‌رود.',
@@ -61,7 +61,7 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
   'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی ایمیل دریافت نمی‌کند.',
   'Not sent: its bot was stopped. Approve it again to send it.':
-    'ارسال نشد، چون بات آن را کاملاً متوقف کردید. برای ارسال، دوباره تأیید کنید.',
+    'ارسال نشد، چون بات آن کاملاً متوقف شد. برای ارسال، دوباره تأیید کنید.',
   'Not sent: the Gmail account was disconnected. Select another account, then approve again.':
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
@@ -76,7 +76,7 @@ export const persian: Readonly<Record<string, string>> = {
   'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل این بات کمتر است.',
   'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.':
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
-  'The work on structural health monitoring and bridge dynamics matches your interest in structural health monitoring closely.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
+  'The work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.':
     'تعداد موارد یکی از فهرست‌ها به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره بیفزایید.',
   'The file is too large: at most 5 MB are accepted.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',

@@ -71,7 +71,7 @@ describe('why somebody fits', () => {
   it('names topics, works and the entry of the profile, and nothing against where nothing is', () => {
     expect(both(all, 'strong')).toEqual([
       {
-        reason: 'The work on slow light and lasers matches your interest in photonics closely.',
+        reason: 'The work on slow light and lasers closely matches your interest in photonics.',
         pros: [
           'Two of your three research areas appear in work since 2024.',
           'Slow light, lasers and cavities are among the listed topics.',
@@ -97,7 +97,7 @@ describe('why somebody fits', () => {
     const one = { ...all, recentAreas: 1, topics: ['lasers'], sharedWords: ['light'] };
     expect(both(one, 'possible')).toEqual([
       {
-        reason: 'The work on lasers overlaps in part with your interest in photonics.',
+        reason: 'The work on lasers partly overlaps with your interest in photonics.',
         pros: [
           'One of your three research areas appears in work since 2024.',
           'Lasers is among the listed topics.',
@@ -175,14 +175,14 @@ describe('why somebody fits', () => {
       },
     ]);
     expect(both(none, 'strong', professor({ field: '' })).map(({ reason }) => reason)).toEqual([
-      'The work on this field matches your interest in photonics closely.',
+      'The work on this field closely matches your interest in photonics.',
       fa('کار او در این رشته با علاقهٔ شما به [photonics] تطابق زیادی دارد.'),
     ]);
   });
 
   it.each([
     ['strong', 'closely', 'تطابق زیادی'],
-    ['possible', 'overlaps in part', 'تا اندازه‌ای'],
+    ['possible', 'partly overlaps', 'تا اندازه‌ای'],
     ['no', 'little in common', 'اشتراک کمی'],
   ] as const)('MAT-04 calls a match that is %s the same in both languages', (matchClass, english, persian) => {
     const [en, inPersian] = both(all, matchClass);

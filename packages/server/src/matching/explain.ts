@@ -44,9 +44,9 @@ function english(facts: Told, matchClass: MatchClass): Explanation {
   const area = facts.area === '' ? 'your profile' : `your interest in ${facts.interest}`;
   const reason =
     matchClass === 'strong'
-      ? `The work on ${subject} matches ${area} closely.`
+      ? `The work on ${subject} closely matches ${area}.`
       : matchClass === 'possible'
-        ? `The work on ${subject} overlaps in part with ${area}.`
+        ? `The work on ${subject} partly overlaps with ${area}.`
         : `The work in ${facts.field || 'this field'} has little in common with ${area}.`;
   const pros: string[] = [];
   const cons: string[] = [];

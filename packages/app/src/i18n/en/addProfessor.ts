@@ -5,7 +5,7 @@ export const addProfessor = {
   },
   found: {
     title: 'Check the details',
-    body: 'Make sure this is the right person. Of the professor’s work, the match score and the email use only the papers below.',
+    body: 'Make sure this is the right person. Only the papers below count towards the match score, and only they can be cited in the email.',
   },
   name: 'Name',
   nameHelp: 'As printed on the papers; in Latin letters if they are in English.',

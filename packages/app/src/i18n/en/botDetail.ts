@@ -242,7 +242,10 @@ export const botDetail = {
       title: 'No match is close enough',
       body: 'The bot drafts emails only for close matches. Try another research interest, more universities or a wider rank range, or draft an email to someone below.',
     },
-    noneCloseYet: { title: 'No close match yet', body: 'Professors appear here as the bot finds them.' },
+    noneCloseYet: {
+      title: 'No close match yet',
+      body: 'The professors found so far are listed below. Close matches will appear here.',
+    },
     notClose: {
       title: ({ count }: { count: number }) =>
         plural('en', count, { one: '1 match not close enough', other: '{{count}} matches not close enough' }),

@@ -33,10 +33,10 @@ export const compose = {
   },
   actions: {
     copy: 'Copy the email',
-    mail: 'Open in mail program',
+    mail: 'Open in email program',
     save: 'Save Draft',
     send: 'Send',
-    note: 'Save Draft and Send do not work on this page. Copy the email or open it in your mail program, and attach your files there.',
+    note: 'Save Draft and Send do not work on this page. Copy the email or open it in your email program, and attach your files there.',
   },
   notice: {
     save: {
@@ -45,7 +45,7 @@ export const compose = {
     },
     send: {
       title: 'This page cannot send emails',
-      body: 'Nothing was sent. Copy the email or open it in your mail program to send it yourself.',
+      body: 'Nothing was sent. Copy the email or open it in your email program to send it yourself.',
     },
     copied: { title: 'Copied', body: 'Subject and text are on the clipboard.' },
     copyFailed: {
@@ -66,7 +66,7 @@ export const compose = {
     missing: 'Not passed:',
     good: {
       name: 'The professor’s name is in the text',
-      year: 'A year is mentioned, as with a paper',
+      year: 'A year is mentioned, such as that of a paper',
       question: 'The email asks a question',
       length: '120 to 220 words: easy to read in one go',
       subject: 'The subject fits in an inbox list',
@@ -95,7 +95,7 @@ export const compose = {
     unknownDetail: 'This page does not check Gmail. The Gmail page shows your accounts.',
   },
   leave: {
-    title: 'Leave without your text?',
+    title: 'Leave this page?',
     body: 'Your text and files exist only in this tab and are discarded when you leave.',
     leave: 'Leave page',
     stay: 'Stay on page',

@@ -58,7 +58,7 @@ export const professors = {
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
     all === 1
-      ? 'The only professor on this page does not match the filters.'
+      ? `The only professor on this page ${shown === 0 ? 'does not match' : 'matches'} the filters.`
       : plural('en', shown, {
           zero: `None of the ${formatNumber('en', all)} professors on this page match the filters.`,
           one: `1 of the ${formatNumber('en', all)} professors on this page matches the filters.`,

@@ -52,11 +52,15 @@ export const results = {
   count: ({ count }: { count: number }) =>
     plural('en', count, { zero: 'No professors.', one: '1 professor.', other: '{{count}} professors.' }),
   matches: ({ count }: { count: number }) =>
-    plural('en', count, { zero: 'None is a match.', one: '1 is a match.', other: '{{count}} are matches.' }),
+    plural('en', count, {
+      zero: 'None is a close match.',
+      one: '1 is a close match.',
+      other: '{{count}} are close matches.',
+    }),
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
     all === 1
-      ? 'The only professor here does not match the filters.'
+      ? `The only professor here ${shown === 0 ? 'does not match' : 'matches'} the filters.`
       : plural('en', shown, {
           zero: `None of these ${formatNumber('en', all)} professors match the filters.`,
           one: `1 of these ${formatNumber('en', all)} professors matches the filters.`,
@@ -99,8 +103,8 @@ export const results = {
   },
   samples: {
     solheim: {
-      pro: 'The 2025 paper leaves the role of temperature open, the subject of your thesis',
-      con: 'Looks for field experience; you have one campaign',
+      pro: 'The 2025 paper leaves open the role of temperature, the subject of your thesis',
+      con: 'Looks for field experience; you have done one field campaign',
     },
     kjeldgaard: {
       pro: 'Builds digital twins of bridges from your kind of data',

@@ -26,8 +26,8 @@ export const professors = {
     minScore: 'حداقل امتیاز تطابق',
     clear: 'پاک کردن فیلترها',
     more: 'فیلترها',
-    hIndexFrom: `شاخص ${h} از {{value}}`,
-    scoreFrom: 'تطابق از {{value}}',
+    hIndexFrom: `شاخص ${h} از {{value}} به بالا`,
+    scoreFrom: 'تطابق از {{value}} به بالا',
     page: 'حداقل‌ها و ترتیب فقط بر استادان همین صفحه اعمال می‌شود.',
   },
   marks: {
@@ -59,9 +59,11 @@ export const professors = {
   count: ({ count }: { count: number }) => (count === 0 ? 'استادی پیدا نشد' : `${formatNumber('fa', count)} استاد`),
   range: 'نمایش {{from}} تا {{to}} از {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
-    shown === 0
-      ? `هیچ‌یک از ${formatNumber('fa', all)} استاد این صفحه نشان داده نشده است.`
-      : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد این صفحه.`,
+    all === 1
+      ? `تنها استاد این صفحه با فیلترها مطابقت ${shown === 0 ? 'ندارد' : 'دارد'}.`
+      : shown === 0
+        ? `هیچ‌یک از ${formatNumber('fa', all)} استاد این صفحه نشان داده نشده است.`
+        : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد این صفحه.`,
   sorted: 'مرتب‌سازی فقط در همین صفحه است.',
   pages: 'صفحه‌های استادان',
   sort: {
@@ -74,7 +76,8 @@ export const professors = {
     all: 'انتخاب همه',
     allOnPage: 'انتخاب همهٔ این صفحه',
     one: 'انتخاب {{name}}',
-    count: ({ count }: { count: number }) => `${formatNumber('fa', count)} نفر انتخاب شده است`,
+    count: ({ count }: { count: number }) =>
+      `${formatNumber('fa', count)} نفر انتخاب ${count === 1 ? 'شده است' : 'شده‌اند'}`,
     clear: 'لغو انتخاب',
   },
   send: {
@@ -118,7 +121,7 @@ export const professors = {
     country: 'کشور',
     hIndex: `شاخص ${h}`,
     unknown: 'نامشخص',
-    noInterests: 'علاقهٔ پژوهشی این استاد در دست نیست.',
+    noInterests: 'علایق پژوهشی این استاد ثبت نشده است.',
     noPublications: 'مقالهٔ جدیدی از این استاد در دست نیست.',
     publicationsLink: 'مقاله‌های اخیر',
     noContact: 'نشانی ایمیل یا صفحه‌ای از این استاد در دست نیست.',

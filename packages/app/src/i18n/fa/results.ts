@@ -56,17 +56,22 @@ export const results = {
   list: 'استادان مناسب',
   count: ({ count }: { count: number }) => (count === 0 ? 'استادی نیست.' : `${formatNumber('fa', count)} استاد.`),
   matches: ({ count }: { count: number }) =>
-    count === 0 ? 'هیچ‌یک مناسب نیست.' : `${formatNumber('fa', count)} نفر مناسب‌اند.`,
+    count === 0
+      ? 'هیچ‌یک تطابق کافی ندارد.'
+      : `${formatNumber('fa', count)} نفر تطابق کافی ${count === 1 ? 'دارد' : 'دارند'}.`,
   range: 'نمایش {{from}} تا {{to}} از {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
-    shown === 0
-      ? `هیچ‌یک از ${formatNumber('fa', all)} استاد نشان داده نشده است.`
-      : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد.`,
+    all === 1
+      ? `تنها استاد این فهرست با فیلترها مطابقت ${shown === 0 ? 'ندارد' : 'دارد'}.`
+      : shown === 0
+        ? `هیچ‌یک از ${formatNumber('fa', all)} استاد نشان داده نشده است.`
+        : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد.`,
   pages: 'صفحه‌های استادان مناسب',
   select: {
     all: 'انتخاب همه',
     one: 'انتخاب {{name}}',
-    count: ({ count }: { count: number }) => `${formatNumber('fa', count)} نفر انتخاب شده است`,
+    count: ({ count }: { count: number }) =>
+      `${formatNumber('fa', count)} نفر انتخاب ${count === 1 ? 'شده است' : 'شده‌اند'}`,
     clear: 'لغو انتخاب',
     nobody: 'هیچ‌یک از استادان این فهرست قابل انتخاب نیست؛ دلیل هر مورد کنار نام استاد آمده است.',
   },
@@ -99,7 +104,7 @@ export const results = {
   },
   samples: {
     solheim: {
-      pro: 'مقالهٔ ۲۰۲۵ به اثر دما نپرداخته است؛ موضوع پایان‌نامهٔ شما',
+      pro: 'مقالهٔ ۲۰۲۵ به اثر دما، یعنی موضوع پایان‌نامهٔ شما، نپرداخته است',
       con: 'به تجربهٔ میدانی اهمیت می‌دهد؛ شما یک آزمایش میدانی داشته‌اید',
     },
     kjeldgaard: {
@@ -112,7 +117,7 @@ export const results = {
     },
     hallgrimsson: {
       pro: 'داده‌های آزاد ارتعاش شش پل',
-      con: 'بیشتر دربارهٔ زلزله است و کمتر دربارهٔ آسیب',
+      con: 'بیشتر زلزله را بررسی می‌کند تا آسیب سازه را',
     },
     hammarstrom: {
       pro: 'مدیریت نگهداری پل‌های جاده‌ای',

@@ -103,9 +103,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     const personFull = fills(await timesOf({ userId }));
     const full = personFull || fills(ofMailbox) || inDay(ofMailbox) >= accountCap(caps);
     if (full && delivery.explicit)
-      throw personFull
-        ? conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek })
-        : conflict('mailboxFull', 'cap_reached');
+      throw personFull ? conflict('capReached', 'cap_reached') : conflict('mailboxFull', 'cap_reached');
     if (!delivery.explicit) {
       // The draft was rescheduled; the job for its new time sends it.
       if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)

@@ -206,7 +206,7 @@ describe('the buttons', () => {
     const { screen } = open();
     await write(screen);
     await expect
-      .element(screen.getByRole('link', { name: 'Open in mail program' }))
+      .element(screen.getByRole('link', { name: 'Open in email program' }))
       .toHaveAttribute('href', 'mailto:ada@nordmark.example?subject=Frost%3F&body=Dear%20A');
   });
 });
@@ -290,7 +290,7 @@ describe('leaving', () => {
     const { screen } = open();
     await userEvent.fill(field(screen, 'Body'), 'Dear A');
     await screen.getByRole('link', { name: 'Away' }).click();
-    const dialog = screen.getByRole('alertdialog', { name: 'Leave without your text?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave this page?' });
     await dialog.getByRole('button', { name: 'Stay on page' }).click();
     await expect.element(field(screen, 'Body')).toHaveValue('Dear A');
     expect(location.pathname).toBe('/compose');

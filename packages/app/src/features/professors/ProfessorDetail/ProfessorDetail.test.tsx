@@ -129,15 +129,15 @@ test('A-127 a change is taken back to what the directory says, and focus stays o
       return Response.json(now);
     },
   });
-  await screen.getByRole('button', { name: 'Take back my change: Email' }).click();
-  await expect.element(screen.getByText('Email is as in the directory again.')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Take back my change: Email' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Undo my change: Email' }).click();
+  await expect.element(screen.getByText('Email: your change was undone.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Undo my change: Email' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await screen.getByRole('button', { name: 'Take back my change: h-index' }).click();
-  await expect.element(screen.getByText('h-index is as in the directory again.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Take back my change: Home page' }).click();
+  await screen.getByRole('button', { name: 'Undo my change: h-index' }).click();
+  await expect.element(screen.getByText('h-index: your change was undone.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo my change: Home page' }).click();
   await expect.element(screen.getByRole('link', { name: /uio\.example/ })).toBeVisible();
-  await screen.getByRole('button', { name: 'Take back my change: Name' }).click();
+  await screen.getByRole('button', { name: 'Undo my change: Name' }).click();
   await expect
     .element(screen.getByRole('heading', { level: 1, name: MockProfessor.full_name, exact: true }))
     .toBeVisible();
@@ -154,8 +154,8 @@ test('A-127 a change that is not taken back stays, and the page says why', async
     [call]: sourced,
     [update]: () => Response.json({ detail: 'Down.' }, { status: 500 }),
   });
-  await screen.getByRole('button', { name: 'Take back my change: Email' }).click();
-  await expect.element(screen.getByText('Your change was not taken back')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo my change: Email' }).click();
+  await expect.element(screen.getByText('Could not undo your change')).toBeVisible();
   await expect.element(screen.getByText('i.solheim@uio.example')).toBeVisible();
 });
 

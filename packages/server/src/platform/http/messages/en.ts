@@ -30,7 +30,7 @@ export const en = {
   object: 'Please give an object.',
   tooManyItems: 'At most {n} entries are accepted.',
   listFull: 'This list has {n} entries, the most it can have. Delete one before you add another.',
-  tooFewItems: 'At least {n} entries are needed.',
+  tooFewItems: 'Too few entries: the minimum is {n}.',
   unacceptableText: 'This text contains characters that cannot be saved.',
 
   // Imports.
@@ -91,7 +91,7 @@ export const en = {
   undraftedDepartmentTaken:
     'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent {days} days after that one is sent.',
   undraftedUniversityTaken:
-    'You can have only {n} open emails per university, and you already have that many emails or drafts to people at this one. The next email can be sent {days} days after the oldest of them is sent.',
+    'You can have only {n} open emails per university, and you already have that many emails or drafts to people at this one. The next email can be sent {days} days after the oldest of those emails is sent.',
 
   // Professors.
   professorsFull:
@@ -106,7 +106,7 @@ export const en = {
     'The record of this DOI has no title or no year, so it cannot be cited. Please enter the DOI of another paper.',
   paperTwice: 'This is the same paper as the first one. Enter another DOI, or leave the field empty.',
   paperWithoutAuthors:
-    'The record of this DOI names no authors, so the paper cannot be cited as theirs. Please enter the DOI of another paper.',
+    'The record of this DOI names no authors, so the paper cannot be cited as the professor’s work. Please enter the DOI of another paper.',
   paperOfOthers:
     'The professor is not among the authors of this paper: {names}. Enter the name as printed on the paper, or the DOI of another paper.',
 
@@ -189,11 +189,11 @@ export const en = {
   bodyMissing: 'The email is empty. Please write it first.',
   placeholderLeft: 'Placeholder not filled in: {text}',
   evidenceMissing:
-    'This email cites no paper by the professor with its year. Cite one by title and year, then approve it.',
+    'This email does not name a paper by the professor and its year. Cite one by title and year, then approve the email.',
   professorNotNamed:
     'The greeting is missing the professor’s title or family name. Correct it, then approve the email.',
   profileEntryMissing:
-    'This email mentions nothing from your profile. Mention a paper, a project or another entry, then approve it.',
+    'This email mentions nothing from your profile. Mention a paper, a project or another entry, then approve the email.',
   gapLeft: 'You still have a sentence to write: {text}',
   nameNotLatin:
     'Your name in the signature of this English email is not in Latin letters. Add your name in Latin letters to your profile under “Your plan”, then use it here.',
@@ -208,13 +208,13 @@ export const en = {
   sentenceScope: 'This goes further than the source.',
   sentencePraise: 'This is praise that no source supports.',
   sentenceAcquaintance: 'This mentions a meeting or message that is not recorded anywhere.',
-  sentenceAssumed: 'This is not known about the professor. Ask it instead.',
+  sentenceAssumed: 'This is not known about the professor. Write it as a question instead.',
   sentenceGap: 'Only you can say this.',
   sentenceGreeting: 'This is the greeting.',
   sentenceClosing: 'This closes the email.',
   sentenceTool: 'This says how the email was written.',
   sentenceNoClaim: 'This makes no claim.',
-  sentenceAsk: 'This is a question and makes no claim.',
+  sentenceAsk: 'This is a question or a request and makes no claim.',
   sentenceSupported: 'The source says this.',
   sentenceByPerson: 'You added this source. It does not use these words: {words}.',
   sentenceNotThere: 'This sentence is not in the email, or needs no source.',
@@ -248,8 +248,7 @@ export const en = {
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the do-not-contact list.',
   notChosen: 'You did not add this address to the list, so you cannot remove it.',
-  capReached:
-    'You have reached your limit of {perDay} emails a day and {perWeek} a week. The email stays scheduled and is sent later.',
+  capReached: 'You have reached your daily or weekly limit of emails. The email stays scheduled and is sent later.',
   mailboxFull: 'The sending limit of this Gmail account is reached. The email stays scheduled and is sent later.',
   mailboxContacted: 'This Gmail account has already been used to email this professor this application season.',
   sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
@@ -269,10 +268,10 @@ export const en = {
   departmentBusy:
     'You have emailed someone in this department who may still reply. The next email goes out 14 days after that one.',
   universityBusy:
-    'You have emailed three professors at this university who may still reply. The next email goes out 14 days after the oldest of these.',
+    'You have emailed three professors at this university who may still reply. The next email goes out 14 days after the oldest of those emails.',
   professorBusy: 'Three other people emailed this professor this week. The email stays scheduled and is sent later.',
   notUnknown: 'The status of this email is already known.',
-  cannotLook: 'Gmail does not know the status of this email. Please check the Sent folder in Gmail.',
+  cannotLook: 'Gmail does not show whether this email was sent. Please check the Sent folder in Gmail.',
   notSent: 'This email was not sent.',
   delayWindow: 'Waiting for working hours where the professor is.',
   delayHoliday: 'Waiting until after a public holiday where the professor is.',
@@ -314,11 +313,11 @@ export const en = {
   fileInUse:
     'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until it is sent, then delete the file.',
   letterCvFailed:
-    'The PDF of your CV could not be made. Download it on the CV page to see why, or send this email without it.',
+    'The PDF of your CV could not be made. Try to download it on the CV page to see why, or send this email without it.',
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   proposalTooLong:
-    '{name} is too long: {pages} pages, and emails of this bot take {most} at most. Select a shorter proposal, or allow more pages in the settings of the bot.',
+    '{name} is too long: it has {pages} pages, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the settings of the bot.',
   failureAttachments:
     'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;
