@@ -34,7 +34,7 @@ export const addProfessor = {
   notAdded: 'Could not add the professor',
   added: '{{name}} was added.',
   notGiven: 'Not given',
-  known: 'You already have a professor with this email address',
+  known: 'A professor with this email address is already in your list',
   alike: 'This professor may already be in your list',
   open: 'Open {{name}}',
   by: {

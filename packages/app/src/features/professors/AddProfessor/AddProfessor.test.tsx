@@ -111,7 +111,7 @@ test('LET-10 somebody with the same address cannot be added, and can be opened',
   const { screen, fill, button } = open({ [checkCall]: alike('address') });
   await fill();
   await button('Look up').click();
-  await expect.element(screen.getByText('You already have a professor with this email address')).toBeVisible();
+  await expect.element(screen.getByText('A professor with this email address is already in your list')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Add/ }).elements()).toHaveLength(0);
   await screen.getByRole('link', { name: 'Open Dr. I. Solheim' }).click();
   await expect.element(screen.getByText('The page of the professor')).toBeVisible();

@@ -58,7 +58,7 @@ export const KnownAlready = meta.story({
   play: async () => {
     await lookUp();
     await screen.findByText(
-      /You already have a professor with this email address|استادی با این نشانی ایمیل در فهرست شما هست/,
+      /A professor with this email address is already in your list|استادی با این نشانی ایمیل در فهرست شما هست/,
     );
   },
 });

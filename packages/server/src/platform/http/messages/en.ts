@@ -47,7 +47,8 @@ export const en = {
   fileNotText: 'This is not a text file. Save it as UTF-8 text, then select it again.',
   sourceUnavailable:
     'The service that has these records cannot be reached at the moment. Please try again in a few minutes.',
-  resumeInvalid: 'This is not a JSON Resume file. Export it again where it was made, then select it.',
+  resumeInvalid:
+    'This is not a JSON Resume file. Export it again from the program that made it, then select the new file.',
 
   // Bots and their runs.
   botsFull: 'You have {n} bots, the most an account can have. Delete one before you create another.',
@@ -96,10 +97,10 @@ export const en = {
   // Professors.
   professorsFull:
     'This would be more than {n} professors, the most an account can have. Delete some before you add others.',
-  professorExists: 'You already have a professor with this email address.',
+  professorExists: 'A professor with this email address is already in your list.',
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
   professorAlike:
-    'You already have a professor with this name at this university. Open that record, or add this one as another person.',
+    'A professor with this name at this university is already in your list. Open that record, or add this one as another person.',
   pageNotPublic: 'Please enter the address of a public page that begins with https://.',
   doiOfNobody: 'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.',
   paperIncomplete:
@@ -172,7 +173,7 @@ export const en = {
   oauthState: 'This connection request is no longer valid: it was already used or took too long. Please connect again.',
   oauthCode: 'Google did not accept this connection. Please connect again.',
   oauthNoAddress:
-    'Google did not tell us a confirmed address for this account. Please connect again and allow Peyk to see the address.',
+    'Google did not give us a confirmed address for this account. Please connect again and allow Peyk to see the address.',
   oauthScope:
     'Peyk is not allowed to send email from this account. Please connect again and tick the permission to send.',
   oauthNotOffline:
@@ -224,7 +225,7 @@ export const en = {
   phraseLink: 'The model’s sentence contained a link or an address.',
   phraseQuote: 'The model quoted words that are not in the paper.',
   phraseNumber: 'The model changed, added or left out a number.',
-  phrasePerson: 'The model made you the subject of what the paper says.',
+  phrasePerson: 'The model attributed to you what the paper says.',
   phraseWords: 'The model used words that cannot be checked against the source.',
   phrasePersian: 'The model’s Persian could not be checked against its English.',
   phraseJudged: 'The source does not support the model’s sentence.',
@@ -253,7 +254,7 @@ export const en = {
   mailboxContacted: 'This Gmail account has already been used to email this professor this application season.',
   sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
   failureRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
-  failureUnknown: 'The connection broke while this email was being sent. Please check the Sent folder in Gmail.',
+  failureUnknown: 'The connection was lost while this email was being sent. Please check the Sent folder in Gmail.',
   failureReconnect: 'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.',
   failureDisconnected: 'Not sent: the Gmail account was disconnected. Select another account, then approve again.',
   failureRecipientChanged: 'Not sent: the professor’s address was changed. Please approve again.',
