@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { colourName } from '../../../testing/colourName';
 import { Professors } from './Professors';
 
 const listCall = 'GET /api/professor/professors/';
@@ -22,7 +24,14 @@ const person = (id: number, full_name: string, h_index: number | null, more: obj
   ...more,
 });
 const people = [person(1, 'Dr. Jane van Doe', 52), person(2, 'Ada Berg', 27), person(3, 'Bo Åkesson', 8)];
-const scores: Readonly<Record<number, number>> = { 1: 46.4, 2: 91.6, 3: 67 };
+/** In none of the orders to choose from, and in another one in each of them. */
+const mixed = [
+  person(3, 'Bo Åkesson', 8),
+  person(1, 'Dr. Jane van Doe', 52),
+  person(4, 'Aino Lehto', 19),
+  person(2, 'Ada Berg', 27),
+];
+const scores: Readonly<Record<number, number>> = { 1: 46.4, 2: 91.6, 3: 67, 4: 30 };
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 const score = (request: Request) => {
   const id = Number(queryOf(request).get('professor'));
@@ -41,17 +50,29 @@ const failing = (detail?: string) => () => Response.json(detail ? { detail } : {
 
 const open = (answers: Readonly<Record<string, Answer>> = {}, query = '', locale: 'en' | 'fa' = 'en') => {
   const asked: URLSearchParams[] = [];
+  const scoresOf: string[] = [];
+  const scored = answers[scoreCall] ?? score;
   const list: Answer = answers[listCall] ?? { results: people, count: people.length };
   const sent = serve({
     [statsCall]: stats,
-    [scoreCall]: score,
     ...answers,
+    [scoreCall]: (request: Request) => {
+      scoresOf.push(queryOf(request).toString());
+      return typeof scored === 'function' ? (scored as (request: Request) => Response)(request) : Response.json(scored);
+    },
     [listCall]: (request: Request) => {
       asked.push(queryOf(request));
       return typeof list === 'function' ? (list as (request: Request) => Response)(request) : Response.json(list);
     },
   });
-  return { sent, asked, screen: render(<Professors />, { path: `/professors${query}`, locale }) };
+  const screen = render(
+    <>
+      <Professors />
+      <Route path="/professors/:id/email">{({ id }) => <p>The page of the email to {id}</p>}</Route>
+    </>,
+    { path: `/professors${query}`, locale },
+  );
+  return { sent, asked, scoresOf, screen };
 };
 const names = (screen: Locator) =>
   screen
@@ -67,47 +88,96 @@ const tick = async (box: Locator) => {
 const card = (screen: Locator, name: string) => screen.getByRole('listitem').filter({ hasText: name });
 
 describe('what the page shows', () => {
-  test('FAC-01 FAC-02 FAC-03 FAC-04 has the numbers, the search and the minimums', async () => {
+  test('FAC-01 FAC-02 FAC-04 FAC-05 FAC-06 has the numbers, the search and the minimums', async () => {
     const { screen } = open();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'My Professors' })).toBeVisible();
     const card = screen.getByRole('region', { name: 'In numbers' });
-    for (const number of ['64', '58', '26.4'])
-      await expect.element(card.getByText(number, { exact: true })).toBeVisible();
+    const texts = (role: 'term' | 'definition') =>
+      card
+        .getByRole(role)
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => texts('definition')).toEqual(['64', '58', '26.4']);
+    expect(texts('term')).toEqual(['Professors', 'With an h-index', 'Average h-index']);
     const filters = screen.getByRole('region', { name: 'Search and filters' });
     await expect.element(filters.getByRole('searchbox', { name: 'Name, university or interest' })).toBeVisible();
     await expect.element(filters.getByRole('textbox', { name: 'Minimum H-index' })).toBeVisible();
     await expect.element(filters.getByRole('textbox', { name: 'Minimum match score' })).toBeVisible();
   });
 
+  test.each(['total_professors', 'total', 'count'])(
+    'FAC-03 the number of all professors may be called %s',
+    async (name) => {
+      const { screen } = open({ [statsCall]: { [name]: 41, professors_with_h_index: 40, average_h_index: 12 } });
+      const card = screen.getByRole('region', { name: 'In numbers' });
+      await expect.element(card.getByRole('definition').first()).toHaveTextContent('41');
+    },
+  );
+
   test('FAC-12 FAC-21 FAC-22 FAC-23 asks by h-index, adds the first score of each, and has the highest score first', async () => {
-    const { screen, asked, sent } = open();
+    const { screen, asked, scoresOf } = open();
     await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe']);
     expect(asked[0]?.get('ordering')).toBe('-h_index');
-    expect(sent.filter(({ call }) => call === scoreCall)).toHaveLength(3);
+    expect(scoresOf.toSorted()).toEqual(['professor=1', 'professor=2', 'professor=3']);
   });
 
-  test('FAC-34 FAC-37 FAC-38 FAC-39 FAC-40 FAC-41 says in words what the colours say', async () => {
-    const { screen } = open();
-    const says = async (name: string, ring: string, words: string, hIndex: string) => {
-      await expect.element(card(screen, name).getByRole('img', { name: ring })).toBeVisible();
-      await expect.element(card(screen, name).getByText(words, { exact: true })).toBeVisible();
-      await expect.element(card(screen, name).getByText(hIndex)).toBeVisible();
+  test.each([
+    ['says none', { match_score: null }],
+    ['does not know of scores', { match_score: undefined }],
+    ['says another one', { match_score: 12 }],
+  ])('FAC-65 where the list %s, the score that was asked for is added to each professor', async (_, known) => {
+    const { screen } = open({ [listCall]: people.map((each) => ({ ...each, ...known })) });
+    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe']);
+    for (const [name, whole] of [
+      ['Ada Berg', '92'],
+      ['Bo Åkesson', '67'],
+      ['Jane', '46'],
+    ] as const) {
+      const ring = card(screen, name).getByRole('img', { name: new RegExp(`^Match score ${whole} of 100\\.`) });
+      await expect.element(ring).toHaveTextContent(whole);
+    }
+  });
+
+  test('FAC-34 FAC-35 FAC-36 FAC-37 FAC-38 FAC-39 FAC-40 FAC-41 A-122 each card has the colours of its bands, and says them in words', async () => {
+    const { screen } = open({ [listCall]: mixed });
+    const drawn = async (
+      name: string,
+      whole: string,
+      [colour, words]: [string, string],
+      [hColour, hWords]: [string, string],
+    ) => {
+      const row = card(screen, name);
+      const ring = row.getByRole('img', { name: `Match score ${whole} of 100. ${words}`, exact: true });
+      await expect.element(ring).toHaveTextContent(whole);
+      const arc = [...ring.element().querySelectorAll('circle')].at(-1) as SVGElement;
+      expect([name, colourName(getComputedStyle(arc).stroke)]).toEqual([name, colour]);
+      for (const [tone, text] of [
+        [colour, words],
+        [hColour, hWords],
+      ] as const) {
+        const badge = row.getByText(text, { exact: true });
+        await expect.element(badge).toBeVisible();
+        expect([text, colourName(getComputedStyle(badge.element()).color)]).toEqual([text, tone]);
+      }
     };
-    await says('Ada Berg', 'Match score 92 of 100. Close to your work', 'Close to your work', 'h-index 27, high');
-    await says(
-      'Bo Åkesson',
-      'Match score 67 of 100. Fairly close to your work',
-      'Fairly close to your work',
-      'h-index 8, low',
-    );
-    await says('Jane', 'Match score 46 of 100. Little in common', 'Little in common', 'h-index 52, very high');
+    await drawn('Ada Berg', '92', ['green', 'Close to your work'], ['amber', 'h-index 27, high']);
+    await drawn('Bo Åkesson', '67', ['amber', 'Fairly close to your work'], ['muted', 'h-index 8, low']);
+    await drawn('Jane', '46', ['red', 'Little in common'], ['green', 'h-index 52, very high']);
+    await drawn('Aino Lehto', '30', ['red', 'Little in common'], ['red', 'h-index 19, moderate']);
   });
 
-  test('FAC-32 A-123 shows four interests, then + more with their number in its name', async () => {
+  test('FAC-32 FAC-33 A-123 shows four interests of its text, then + more with their number in its name', async () => {
     const { screen } = open();
     const row = card(screen, 'Ada Berg');
     const list = row.getByRole('list', { name: 'Research interests' });
-    await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(4);
+    await expect
+      .poll(() =>
+        list
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['structural health monitoring', 'bridge dynamics', 'drive-by sensing', 'temperature effects']);
     await expect.element(row.getByText('+ more', { exact: true })).toBeVisible();
     await expect.element(row.getByText('+ more: 1 other interest')).toBeInTheDocument();
   });
@@ -228,7 +298,9 @@ describe('where something failed', () => {
       [scoreCall]: (request) => (queryOf(request).get('professor') === '2' && !well ? failing()() : score(request)),
     });
     const row = card(screen, 'Ada Berg');
-    await expect.element(row.getByRole('img', { name: 'Failed to load match info' })).toBeVisible();
+    const ring = row.getByRole('img', { name: 'Failed to load match info' });
+    await expect.element(ring).toBeVisible();
+    await expect.element(ring).toHaveTextContent('–');
     await expect.element(row.getByText('Failed to load match info')).toBeVisible();
     await expect.poll(() => names(screen).at(-1)).toBe('Ada Berg');
     well = true;
@@ -280,7 +352,29 @@ describe('the search, the minimums and the order', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('FAC-06 FAC-20 the minimum match score too, and everybody is back when it is cleared', async () => {
+  test('FAC-06 FAC-20 the minimum match score leaves out who is below it', async () => {
+    const { screen, asked } = open({ [listCall]: mixed });
+    await expect.poll(() => names(screen)).toHaveLength(4);
+    await screen.getByRole('textbox', { name: 'Minimum match score' }).fill('67');
+    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['Minimum H-index', 'Minimum match score'])(
+    'FAC-05 FAC-06 %s is a number, and words filter nothing',
+    async (name) => {
+      const { screen } = open();
+      await expect.poll(() => names(screen)).toHaveLength(3);
+      const field = screen.getByRole('textbox', { name });
+      await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+      await field.fill('many');
+      await expect.element(field).toBeInvalid();
+      await expect.element(field).toHaveAccessibleDescription('Enter a whole number in digits, such as 12.');
+      expect(names(screen)).toHaveLength(3);
+    },
+  );
+
+  test('FAC-06 a minimum that nobody reaches says so, and everybody is back when it is cleared', async () => {
     const { screen } = open({}, '?match=99');
     await expect
       .element(screen.getByRole('heading', { name: 'No professor on this page fits the filters' }))
@@ -299,21 +393,25 @@ describe('the search, the minimums and the order', () => {
     expect(names(screen)).toHaveLength(3);
   });
 
-  test('FAC-09 FAC-10 FAC-11 the orders are chosen by their names', async () => {
-    const { screen } = open();
-    const choose = async (name: string) => {
-      await screen.getByRole('combobox', { name: 'Sort by' }).click();
+  test('FAC-09 FAC-10 FAC-11 FAC-12 FAC-20 the orders are chosen by their names, and nothing is asked for again', async () => {
+    const { screen, asked } = open({ [listCall]: mixed });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    const orders = {
+      'Match Score high to low': ['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe', 'Aino Lehto'],
+      'H-index high to low': ['Dr. Jane van Doe', 'Ada Berg', 'Aino Lehto', 'Bo Åkesson'],
+      'Name A to Z': ['Ada Berg', 'Aino Lehto', 'Bo Åkesson', 'Dr. Jane van Doe'],
+    } as const;
+    await expect.element(order).toMatchTextContent('Match Score high to low');
+    await expect.poll(() => names(screen)).toEqual(orders['Match Score high to low']);
+    for (const name of ['H-index high to low', 'Name A to Z', 'Match Score high to low'] as const) {
+      await order.click();
+      const offered = screen.getByRole('option').elements();
+      expect(offered.map(({ textContent }) => textContent)).toEqual(Object.keys(orders));
       await screen.getByRole('option', { name }).click();
-    };
-    await expect
-      .element(screen.getByRole('combobox', { name: 'Sort by' }))
-      .toMatchTextContent('Match Score high to low');
-    await choose('H-index high to low');
-    await expect.poll(() => names(screen)).toEqual(['Dr. Jane van Doe', 'Ada Berg', 'Bo Åkesson']);
-    await choose('Name A to Z');
-    await expect.poll(() => names(screen)).toEqual(['Ada Berg', 'Bo Åkesson', 'Dr. Jane van Doe']);
-    await choose('Match Score high to low');
-    await expect.poll(() => names(screen)[0]).toBe('Ada Berg');
+      await expect.poll(() => names(screen)).toEqual(orders[name]);
+      await expect.element(order).toMatchTextContent(name);
+    }
+    expect(asked).toHaveLength(1);
   });
 
   test('FAC-13 Refresh asks for list, numbers and scores again', async () => {
@@ -327,9 +425,10 @@ describe('the search, the minimums and the order', () => {
 });
 
 describe('the pages', () => {
-  test('FAC-14 FAC-15 FAC-16 turn with focus on the heading of the list and a spoken range', async () => {
+  test('FAC-14 hold twenty each, and turn with focus on the heading of the list and a spoken range', async () => {
     const { screen, asked } = open({ [listCall]: paged });
     await expect.element(screen.getByText(/^Showing 1 to 20 of 64\./).first()).toBeInTheDocument();
+    expect(names(screen)).toHaveLength(20);
     await screen.getByRole('button', { name: 'Page 4' }).click();
     await expect.element(screen.getByRole('heading', { level: 2, name: /professors/i }).last()).toHaveFocus();
     await expect.element(screen.getByRole('heading', { name: 'Person 64' })).toBeVisible();
@@ -339,19 +438,33 @@ describe('the pages', () => {
       .toMatch(/Showing 61 to 64 of 64\./);
   });
 
-  test('FAC-17 FAC-18 show two pages on either side and ... for the rest', async () => {
-    const many = (request: Request) =>
-      Response.json({ results: [person(Number(queryOf(request).get('page')), 'Somebody', 9)], count: 240 });
-    const { screen } = open({ [listCall]: many }, '?page=6');
-    const pages = screen.getByRole('navigation', { name: 'Pages of professors' });
-    await expect
-      .poll(() =>
-        [...(pages.query()?.querySelectorAll('li') ?? [])]
-          .filter((cell) => cell.getClientRects().length > 0)
-          .map((cell) => cell.textContent),
-      )
-      .toEqual(['1', '...', '4', '5', '6', '7', '8', '...', '12']);
-  });
+  test.each([
+    [1, ['1', '2', '3', '...', '12']],
+    [2, ['1', '2', '3', '4', '...', '12']],
+    [4, ['1', '2', '3', '4', '5', '6', '...', '12']],
+    [5, ['1', '2', '3', '4', '5', '6', '7', '...', '12']],
+    [6, ['1', '...', '4', '5', '6', '7', '8', '...', '12']],
+    [8, ['1', '...', '6', '7', '8', '9', '10', '11', '12']],
+    [12, ['1', '...', '10', '11', '12']],
+  ])(
+    'FAC-15 FAC-16 FAC-17 FAC-18 A-138 on page %i show the first, the last, two on either side, and ... for the rest',
+    async (at, shown) => {
+      const many = (request: Request) =>
+        Response.json({ results: [person(Number(queryOf(request).get('page')), 'Somebody', 9)], count: 240 });
+      const { screen } = open({ [listCall]: many }, `?page=${at}`);
+      const pages = screen.getByRole('navigation', { name: 'Pages of professors' });
+      await expect
+        .poll(() =>
+          [...(pages.query()?.querySelectorAll('li') ?? [])]
+            .filter((cell) => cell.getClientRects().length > 0)
+            .map((cell) => cell.textContent),
+        )
+        .toEqual(shown);
+      await expect
+        .element(pages.getByRole('button', { name: `Page ${at}`, exact: true }))
+        .toHaveAttribute('aria-current', 'page');
+    },
+  );
 
   test('FAC-19 are hidden where there is only one', async () => {
     const { screen } = open();
@@ -377,6 +490,11 @@ describe('the selection', () => {
     await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await expect.element(screen.getByText('2 selected')).toBeVisible();
     await expect.element(all).toBePartiallyChecked();
+    await tick(all);
+    await expect.element(screen.getByText('3 selected')).toBeVisible();
+    await tick(all);
+    await expect.poll(() => screen.getByText(/selected$/).elements()).toHaveLength(0);
+    await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await screen.getByRole('button', { name: 'Clear selection' }).click();
     await expect.poll(() => screen.getByText(/selected$/).elements()).toHaveLength(0);
   });
@@ -398,6 +516,8 @@ describe('the selection', () => {
     await tick(screen.getByRole('checkbox', { name: 'Select Ada Berg' }));
     await expect.element(send(screen)).toBeEnabled();
     await expect.element(send(screen)).toHaveAccessibleDescription(/Opens the email to Ada Berg for your review/);
+    await send(screen).click();
+    await expect.element(screen.getByText('The page of the email to 2')).toBeInTheDocument();
     expect(sent.every(({ call }) => call.startsWith('GET '))).toBe(true);
   });
 
@@ -450,35 +570,55 @@ test('in Persian the numbers and the words are Persian', async () => {
   await expect.element(screen.getByRole('img', { name: 'امتیاز تطابق ۹۲ از ۱۰۰. نزدیک به کار شما' })).toBeVisible();
 });
 
-test('FAC-28 FAC-44 FAC-45 FAC-46 View Details opens a dialog with five tabs and gives focus back', async () => {
-  const text = (request: Request) =>
-    Response.json([
-      {
-        ...MockMatch,
-        professor: Number(queryOf(request).get('professor')),
-        reason: 'Close work.',
-        pros: 'One method; Two papers',
-        cons: ['No position'],
-      },
-    ]);
-  const { screen } = open({ [scoreCall]: text });
-  const details = screen.getByRole('button', { name: 'View Details: Ada Berg' });
-  await expect.element(details).toBeVisible();
-  (details.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  const dialog = screen.getByRole('dialog', { name: 'Ada Berg' });
-  await expect
-    .poll(() =>
-      dialog
-        .getByRole('tab')
-        .elements()
-        .map((tab) => tab.textContent),
-    )
-    .toEqual(['Overview', 'Research', 'Publications', 'Why Recommended', 'Contact']);
-  (dialog.getByRole('tab', { name: 'Overview' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  for (const words of ['Close work.', 'One method', 'Two papers', 'No position'])
-    await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(details).toHaveFocus();
-});
+const lists = { pros: ['One method', 'Two papers'], cons: ['No position', 'Far away'] };
+const texts = { pros: 'One method; Two papers', cons: '• No position\n• Far away' };
+
+test.each([
+  ['both are lists', lists],
+  ['both are texts', texts],
+  ['what speaks for it is a list', { ...texts, pros: lists.pros }],
+  ['what speaks against it is a list', { ...texts, cons: lists.cons }],
+])(
+  'FAC-28 FAC-44 FAC-45 FAC-46 A-136 View Details opens a dialog with five tabs and gives focus back, where %s',
+  async (_, points) => {
+    const { screen, scoresOf } = open({
+      [scoreCall]: (request) =>
+        Response.json([
+          {
+            ...MockMatch,
+            ...points,
+            professor: Number(queryOf(request).get('professor')),
+            score: 73.6,
+            reason: 'Close work.',
+          },
+        ]),
+    });
+    const details = screen.getByRole('button', { name: 'View Details: Ada Berg' });
+    await expect.element(details).toBeVisible();
+    (details.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Ada Berg' });
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole('tab')
+          .elements()
+          .map((tab) => tab.textContent),
+      )
+      .toEqual(['Overview', 'Research', 'Publications', 'Why Recommended', 'Contact']);
+    (dialog.getByRole('tab', { name: 'Overview' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(dialog.getByRole('tab', { name: 'Why Recommended' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(dialog.getByText('Close work.', { exact: true })).toBeVisible();
+    const listed = dialog
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(listed).toEqual([...lists.pros, ...lists.cons]);
+    await expect.element(dialog.getByRole('img', { name: /^Match score 74 of 100\./ })).toBeVisible();
+    expect(scoresOf).toContain('professor=2');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(details).toHaveFocus();
+  },
+);

@@ -90,14 +90,12 @@ test.each([
 });
 
 test.each([
-  ['a, b, c, d', null],
-  ['a, b, c, d, e', '+ more: 1 other interest'],
-  ['a, b, c, d, e, f', '+ more: 2 other interests'],
+  ['a, b, c, d', []],
+  ['a, b, c, d, e', ['+ more', '+ more: 1 other interest']],
+  ['a, b, c, d, e, f', ['+ more', '+ more: 2 other interests']],
 ])('FAC-32 A-123 of %s four are shown, and whether there are more', async (text, more) => {
   const { screen, shown } = interests(text);
   await expect.poll(shown).toEqual(['a', 'b', 'c', 'd']);
-  const drawn = screen.getByText('+ more', { exact: true });
-  if (more === null) return expect(drawn.elements()).toHaveLength(0);
-  await expect.element(drawn).toBeVisible();
-  await expect.element(screen.getByText(more, { exact: true })).toBeInTheDocument();
+  const said = screen.getByText(/^\+ more/).elements();
+  expect(said.map(({ textContent }) => textContent)).toEqual(more);
 });
