@@ -180,6 +180,12 @@ describe('the buttons', () => {
     const { screen, sent } = open({ state: { recipients: [ada, bo], bot: 802 } });
     await write(screen);
     await choose(screen, 'Upload CV', pdf('cv.pdf'));
+    await choose(screen, 'Upload Proposal', pdf('proposal.pdf'));
+    await screen.getByRole('spinbutton', { name: 'year, Schedule date' }).click();
+    await userEvent.keyboard('20261125');
+    await screen.getByRole('spinbutton', { name: 'hour, Schedule time' }).click();
+    await userEvent.keyboard('1030');
+    await userEvent.fill(field(screen, 'Follow-up after days'), '7');
     await press(screen, 'Page 2');
     await write(screen);
     await press(screen, 'Copy the email');

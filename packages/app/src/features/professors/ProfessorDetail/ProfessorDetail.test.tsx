@@ -9,15 +9,24 @@ import { ProfessorDetail } from './ProfessorDetail';
 import { professorDetailStates } from './ProfessorDetail.states';
 
 const call = `GET /api/professor/professors/${MockProfessor.id}/`;
-const open = (answers: Readonly<Record<string, Answer>> = {}, query = '') => {
-  const sent = serve({ [call]: MockProfessor, 'GET /api/matching/match-scores/': [MockMatch], ...answers });
+const scores = 'GET /api/matching/match-scores/';
+const open = ({ [scores]: match = [MockMatch], ...answers }: Readonly<Record<string, Answer>> = {}, query = '') => {
+  const asked: string[] = [];
+  const sent = serve({
+    [call]: MockProfessor,
+    [scores]: (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return Response.json(match);
+    },
+    ...answers,
+  });
   const screen = render(
     <Route path="/professors/:professorId">
       <ProfessorDetail />
     </Route>,
     { path: `/professors/${MockProfessor.id}${query}` },
   );
-  return { sent, screen };
+  return { sent, asked, screen };
 };
 
 test('FAC-47 FAC-48 FAC-49 has four tabs, two of which are still to come', async () => {
@@ -36,10 +45,16 @@ test('FAC-47 FAC-48 FAC-49 has four tabs, two of which are still to come', async
   }
 });
 
-test('FAC-45 the overview says why the professor was recommended', async () => {
-  const { screen } = open();
-  await expect.element(screen.getByText(MockMatch.reason)).toBeVisible();
-  await expect.element(screen.getByText(MockMatch.pros[0] ?? '')).toBeVisible();
+test('FAC-45 the overview says why the professor was recommended, by the record of the match', async () => {
+  const { screen, asked } = open({
+    [scores]: [{ ...MockMatch, score: 61.4, reason: 'Close work.', pros: ['One method'], cons: ['No position'] }],
+  });
+  const why = screen.getByRole('region', { name: 'Why Recommended' });
+  for (const words of ['Close work.', 'One method', 'No position'])
+    await expect.element(why.getByText(words, { exact: true })).toBeVisible();
+  const ring = screen.getByRole('img', { name: 'Match score 61 of 100. Fairly close to your work', exact: true });
+  await expect.element(ring).toHaveTextContent('61');
+  expect(asked).toEqual([`?professor=${MockProfessor.id}`]);
 });
 
 test.each([
