@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Link, Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDraft } from '../../../mocks/fixtures/draft';
@@ -12,6 +12,7 @@ import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { tokens } from '../../../session/tokens';
+import { announced } from '../../../testing/announced';
 import { DraftEditor } from './DraftEditor';
 
 afterEach(() => sessionStorage.clear());
@@ -185,7 +186,7 @@ describe('a letter that was typed and not saved', () => {
     await expect.element(field('Email text')).not.toBeInTheDocument();
   });
 
-  test('FAC-59 an address that could not be saved is kept', async () => {
+  test('an address that could not be saved is kept', async () => {
     const { screen, field } = open({
       'PATCH /api/professor/professors/601/update/': () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
       'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
@@ -475,6 +476,52 @@ describe('the address of the recipient', () => {
     (field('To').element() as HTMLElement).blur();
     // No polling: it would advance the fake clock, and the debounce would save as well.
     expect(await arrived.promise).toEqual({ email: 'new@uni.example' });
+  });
+
+  test('FAC-57 is saved 600 ms after the last key, once', async () => {
+    const typed = `${MockDraft.to_email}st`;
+    const { screen, field, sent } = open({ [update]: { ...MockProfessor, email: typed } });
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
+    (field('To').element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // By keys and by frames: whatever polls would advance the fake clock.
+    const stands = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    };
+    await userEvent.keyboard('s');
+    await stands(599);
+    await userEvent.keyboard('t');
+    await stands(599);
+    expect(saved(sent)).toEqual([]);
+    await stands(1);
+    vi.useRealTimers();
+    await expect.poll(() => saved(sent)).toEqual([{ email: typed }]);
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['is refused', () => Response.json({ detail: 'No such address.', email: ['No such address.'] }, { status: 400 })],
+    ['meets a server that is out of order', () => Response.json({ detail: 'No such address.' }, { status: 500 })],
+    ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('FAC-59 A-131 that %s stays in its field unsaved, and nothing is said of the failure', async (_, answer) => {
+    const arrive = Promise.withResolvers<void>();
+    const { screen, field, sent } = open({ [update]: () => arrive.promise.then(answer) });
+    await screen.getByRole('button', { name: 'Edit recipient' }).click();
+    await expect.element(screen.getByText(MockProfessor.university_name ?? '').first()).toBeVisible();
+    const before = announced();
+    await field('To').fill('new@uni.example');
+    (field('To').element() as HTMLElement).blur();
+    await expect.element(screen.getByText('Saving…', { exact: true })).toBeVisible();
+    arrive.resolve();
+    await expect.element(screen.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await expect.element(field('To')).toHaveValue('new@uni.example');
+    await expect.element(field('To')).toBeValid();
+    expect(saved(sent)).toHaveLength(1);
+    expect(announced()).toEqual(before);
+    expect(document.body.textContent).not.toContain('No such address.');
   });
 
   test('that the server refuses keeps the letter from being approved until another one is saved', async () => {

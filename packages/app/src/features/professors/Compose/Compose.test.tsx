@@ -1,11 +1,12 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { MockDraft, MockDraftApproved } from '../../../mocks/fixtures/draft';
 import { MockCvAttached, MockProposalFile } from '../../../mocks/fixtures/files';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { announced } from '../../../testing/announced';
 import { Compose } from './Compose';
 
 afterEach(() => sessionStorage.clear());
@@ -80,12 +81,54 @@ test('FAC-54 FAC-55 saves subject and text', async () => {
   expect(bodies(patch)).toEqual([{ subject: 'Another subject', body: 'Another text', version: MockDraft.version }]);
 });
 
-test('FAC-56 FAC-57 FAC-60 saves the address after a pause, and says so', async () => {
-  const { screen, field, bodies } = open({ [address]: { email: 'ada@university.example' } });
-  await field('To').fill('ada@university.example');
-  await expect.poll(() => bodies(address)).toEqual([{ email: 'ada@university.example' }]);
+test('FAC-56 FAC-57 FAC-60 saves the address 600 ms after the last key, once, and says so', async () => {
+  const typed = `${MockDraft.to_email}st`;
+  const { screen, field, bodies } = open({ [address]: { email: typed } });
+  await expect.element(field('To')).toBeVisible();
+  (field('To').element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // By keys and by frames: whatever polls would advance the fake clock.
+  const stands = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  };
+  await userEvent.keyboard('s');
+  await stands(599);
+  await userEvent.keyboard('t');
+  await stands(599);
+  expect(bodies(address)).toEqual([]);
+  await stands(1);
+  vi.useRealTimers();
+  await expect.poll(() => bodies(address)).toEqual([{ email: typed }]);
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  expect(bodies(address)).toHaveLength(1);
 });
+
+test.each([
+  ['is refused', () => Response.json({ detail: 'No such address.', email: ['No such address.'] }, { status: 400 })],
+  ['meets a server that is out of order', () => Response.json({ detail: 'No such address.' }, { status: 500 })],
+  ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'FAC-59 A-131 an address that %s stays in its field unsaved, and nothing is said of the failure',
+  async (_, answer) => {
+    const arrive = Promise.withResolvers<void>();
+    const { screen, field, bodies } = open({ [address]: () => arrive.promise.then(answer) });
+    await expect.element(field('To')).toBeVisible();
+    const before = announced();
+    await field('To').fill('ada@university.example');
+    (field('To').element() as HTMLElement).blur();
+    await expect.element(screen.getByText('Saving…', { exact: true })).toBeVisible();
+    arrive.resolve();
+    await expect.element(screen.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await expect.element(field('To')).toHaveValue('ada@university.example');
+    await expect.element(field('To')).toBeValid();
+    expect(bodies(address)).toHaveLength(1);
+    expect(announced()).toEqual(before);
+    expect(document.body.textContent).not.toContain('No such address.');
+  },
+);
 
 test('shows both versions of a text that was changed elsewhere, and saves the chosen one', async () => {
   const current = { ...MockDraft, body: 'Their text', version: 2 };
