@@ -7,6 +7,7 @@ import { MockDraftSent, MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { colourName } from '../../../testing/colourName';
 import { Results } from './Results';
 
 const bot = { ...MockBot, latest_run: MockRunFinished };
@@ -141,6 +142,39 @@ describe('of a bot', () => {
     await expect.element(screen.getByRole('link', { name: bot.name })).toHaveAttribute('href', `/bots/${bot.id}`);
     expect(new Set(sent.map(({ call }) => call))).toEqual(new Set([botCall, listCall]));
     await expect.element(screen.getByText(/These professors are invented/)).not.toBeInTheDocument();
+  });
+
+  test('FAC-34 FAC-35 FAC-36 FAC-37 FAC-38 FAC-39 FAC-40 the percent, its ring and the h-index have the colours of their bands', async () => {
+    const bands = [
+      [80, 'green', 50, 'green'],
+      [79, 'amber', 49, 'amber'],
+      [50, 'amber', 20, 'amber'],
+      [49, 'red', 19, 'red'],
+      [30, 'red', 10, 'red'],
+      [20, 'red', 9, 'muted'],
+    ] as const;
+    const results = bands.map(([score, , h_index], index) => {
+      const one = found(index + 1, `Person ${index + 1}`);
+      return { ...one, professor: { ...one.professor, h_index }, match_score: { ...one.match_score, score } };
+    });
+    const { screen } = open(withBot, { [listCall]: { results, count: results.length } });
+    await expect.poll(() => names(screen)).toHaveLength(bands.length);
+    const drawn = (index: number) => {
+      const [score, , hIndex] = bands[index] ?? [];
+      const of = row(screen, `Person ${index + 1}`);
+      const arc = [
+        ...of
+          .getByRole('img', { name: `${score}% match`, exact: true })
+          .element()
+          .querySelectorAll('circle'),
+      ].at(-1);
+      const badge = (words: string) =>
+        colourName(getComputedStyle(of.getByText(words, { exact: true }).element()).color);
+      return [arc && colourName(getComputedStyle(arc).stroke), badge(`${score}% match`), badge(`h-index ${hIndex}`)];
+    };
+    expect(bands.map((_, index) => drawn(index))).toEqual(
+      bands.map(([, colour, , hColour]) => [colour, colour, hColour]),
+    );
   });
 
   test('CMP-03 A-53 Select All takes those who can be selected and pass the filters', async () => {
