@@ -72,7 +72,7 @@ describe('OWN-02 the archive of everything', () => {
     expect(proposal.equals(new Uint8Array(sent.attachments[0]?.content as ArrayBuffer))).toBe(true);
     expect(text('letters.csv')).toContain('Plan.pdf');
     expect(text('README.txt')).toContain('Your data in Peyk');
-    expect(text('README.txt')).toContain('هر آنچه در پیک از آنِ شماست');
+    expect(text('README.txt')).toContain('داده‌های شما در پیک');
     expect(JSON.parse(text('profile/resume.json'))).toMatchObject({ basics: { email: 'owner@example.org' } });
     expect(JSON.parse(text('profile/profile.json'))).toMatchObject({ person: { email: 'owner@example.org' } });
     expect(text('profile/papers.bib')).toMatch(/^@/m);

@@ -5,7 +5,7 @@ export const botDetail = {
   back: 'My Bots',
   loading: 'Loading the bot…',
   notFound: 'Bot not found',
-  notFoundBody: 'It may have been deleted, or the address may be wrong. Your other bots are untouched.',
+  notFoundBody: 'It may have been deleted, or the page address may be wrong. Your other bots are untouched.',
   failed: 'Failed to load the bot',
   area: 'Research area: {{area}}',
   ranks: 'Ranks {{min}} to {{max}}',

@@ -390,7 +390,7 @@ export const drafts = {
     },
     unknown: {
       title: 'We don’t know whether this was sent',
-      body: 'The connection to Gmail broke while sending, and Peyk never sends the same email twice. Check the Sent folder in Gmail; if the email is not there, you can send it from Gmail yourself.',
+      body: 'The connection to Gmail was lost while sending. Peyk never sends the same email twice, so check the Sent folder in Gmail. If the email is not there, you can send it from Gmail yourself.',
       gmail: 'Open Gmail',
     },
     skipped: {
@@ -406,7 +406,7 @@ export const drafts = {
     withdraw: 'Could not withdraw approval',
     skip: 'Could not skip',
     revise: 'Could not change the email',
-    gmail: 'Go to Gmail',
+    gmail: 'Open Gmail settings',
   },
   files: {
     title: 'Attachments',

@@ -113,7 +113,7 @@ export const gmail = {
     },
     configFailed: 'We could not check whether this page is enabled',
     loading: 'Loading the debug page…',
-    toGmail: 'Go to Gmail',
+    toGmail: 'Open Gmail settings',
   },
   callback: {
     working: 'Connecting your Gmail account…',
@@ -126,6 +126,6 @@ export const gmail = {
     signedOutBody: 'You were signed out in the meantime. Sign in to connect the account.',
     empty: 'There is nothing to connect here',
     emptyBody: 'Google opens this page after you allow a connection. Start on the Gmail page.',
-    toGmail: 'Go to Gmail',
+    toGmail: 'Open Gmail settings',
   },
 } as const;

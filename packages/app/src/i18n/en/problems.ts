@@ -15,7 +15,7 @@ export const problems = {
   unauthenticated: { title: 'Please sign in again', body: 'Not authenticated' },
   noRefreshToken: { title: 'Please sign in again', body: 'No refresh token' },
   forbidden: { title: 'This is not allowed', body: 'Your account does not have permission to do this.' },
-  notFound: { title: 'Not found', body: 'It may have been deleted, or the address may be wrong.' },
+  notFound: { title: 'Not found', body: 'It may have been deleted, or the page address may be wrong.' },
   conflict: {
     title: 'This changed in the meantime',
     body: 'Reload the page to see the latest version, then make your change again.',

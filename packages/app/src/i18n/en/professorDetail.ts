@@ -4,7 +4,7 @@ export const professorDetail = {
   back: 'My Professors',
   loading: 'Loading the professor…',
   failed: 'Failed to load professor',
-  notFound: 'This professor is not in your list. The record may have been deleted, or the address may be wrong.',
+  notFound: 'This professor is not in your list. The record may have been deleted, or the page address may be wrong.',
   proposal: {
     title: 'Proposals are coming soon',
     body: 'A research proposal for this professor will appear here.',

@@ -21,7 +21,7 @@ export const results = {
   failed: 'Failed to load professors',
   notFound: {
     title: 'Bot not found',
-    body: 'It may have been deleted, or the address may be wrong. Your other bots are listed under My Bots.',
+    body: 'It may have been deleted, or the page address may be wrong. Your other bots are listed under My Bots.',
     action: 'My Bots',
   },
   empty: {

@@ -385,7 +385,7 @@ export const drafts = {
     withdraw: 'تأیید لغو نشد',
     skip: 'کنار گذاشته نشد',
     revise: 'ایمیل تغییر نکرد',
-    gmail: 'رفتن به جیمیل',
+    gmail: 'تنظیمات جیمیل',
   },
   files: {
     title: 'پیوست‌ها',

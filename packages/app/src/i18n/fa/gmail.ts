@@ -115,7 +115,7 @@ export const gmail = {
     },
     configFailed: 'مشخص نیست که این صفحه فعال است یا نه',
     loading: 'در حال بارگذاری صفحهٔ عیب‌یابی…',
-    toGmail: 'رفتن به جیمیل',
+    toGmail: 'تنظیمات جیمیل',
   },
   callback: {
     working: 'در حال اتصال حساب جیمیل شما…',
@@ -128,6 +128,6 @@ export const gmail = {
     signedOutBody: 'در این فاصله از حساب خود خارج شده‌اید. وارد شوید تا حساب جیمیل متصل شود.',
     empty: 'اینجا چیزی برای اتصال نیست',
     emptyBody: 'گوگل پس از اجازهٔ اتصال، شما را به این صفحه می‌آورد. کار را از صفحهٔ جیمیل آغاز کنید.',
-    toGmail: 'رفتن به جیمیل',
+    toGmail: 'تنظیمات جیمیل',
   },
 } as const satisfies SameShape<typeof source>;
