@@ -20,8 +20,8 @@ const early = [
   'forms/kinds/*.{ts,tsx}',
 ];
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
-/** Comes with the app bundle of texts, once somebody is signed in. */
-const isLate = (file: string) => file.includes('shell/NotificationBell/');
+/** Comes with the app bundle of texts, once somebody is signed in, or is drawn by the build, which has all texts. */
+const isLate = (file: string) => file.includes('shell/NotificationBell/') || file === path.join('boot', 'openings.tsx');
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file) && !isLate(file));
 /** The texts that only screens behind sign-in say. */
 const later = { ...appWords, ...letterWords, ...profileWords };
