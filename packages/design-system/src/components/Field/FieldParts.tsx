@@ -39,11 +39,10 @@ interface FieldHelpProps {
 export function FieldHelp({ help, error, count }: FieldHelpProps) {
   const words = (
     <>
-      {help !== undefined && (
-        <RacText slot="description" className={s.help}>
-          {help}
-        </RacText>
-      )}
+      {/* Always there: React Aria ties a description to its field with the first drawing alone, and help may come later. */}
+      <RacText slot="description" hidden={help === undefined} className={s.help}>
+        {help}
+      </RacText>
       <RacFieldError className={s.error}>
         {({ validationErrors }) => (
           <>

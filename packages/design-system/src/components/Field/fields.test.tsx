@@ -51,6 +51,8 @@ interface Around {
   onChange?: (value: unknown) => void;
   /** Whether it is controlled by the interaction; otherwise only the button changes the value. */
   follows?: boolean;
+  /** What is asked of it after a press on "Another". */
+  next?: Asked;
 }
 
 interface Field extends Pick<Kind<never>, 'sent' | 'role' | 'described' | 'act'> {
@@ -62,7 +64,7 @@ interface Field extends Pick<Kind<never>, 'sent' | 'role' | 'described' | 'act'>
 function field<Value>({ values: [first, second], draw, ...kind }: Kind<Value>): Field {
   return {
     ...kind,
-    draw: (asked, { message, onChange, follows = false } = {}) => {
+    draw: (asked, { message, onChange, follows = false, next = {} } = {}) => {
       const errors = message === undefined ? undefined : { asked: message };
       return (
         <Held initial={{ value: first, asked }}>
@@ -72,7 +74,7 @@ function field<Value>({ values: [first, second], draw, ...kind }: Kind<Value>): 
                 onChange?.(value);
                 if (follows) set({ ...held, value });
               })}
-              <button type="button" onClick={() => set({ value: second, asked: {} })}>
+              <button type="button" onClick={() => set({ value: second, asked: next })}>
                 Another
               </button>
             </Form>
@@ -251,6 +253,14 @@ test.each(all)(
     await expect.element(explained(one)).not.toHaveAccessibleDescription(/One page|Too long|required/);
   },
 );
+
+test.each(all)('help that comes later describes %s', async (_, one) => {
+  render(one.draw({}, { next: { help: 'One page.' } }));
+  await expect.element(explained(one)).not.toHaveAccessibleDescription(/One page/);
+  press();
+  await expect.element(page.getByText('One page.')).toBeVisible();
+  await expect.element(explained(one)).toHaveAccessibleDescription(/One page\./);
+});
 
 test.each(all)('an empty message of %s is no error', (_, one) => {
   render(one.draw({ error: '' }));
