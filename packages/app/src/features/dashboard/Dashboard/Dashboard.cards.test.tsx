@@ -160,9 +160,16 @@ describe('the card of a bot', () => {
     expect(textOf(bot)()).not.toMatch(/Top|Ranks/);
   });
 
-  test('DASH-44 while the bots load the page says so in words', async () => {
-    const bots = card(show({ 'GET /bots/': never }).screen, 'My Bots');
-    await expect.element(bots.getByText('Loading bots...', { exact: true }).first()).toBeVisible();
+  test('DASH-44 while the bots load the page says so in words that are seen, and no longer', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { screen } = show({ 'GET /bots/': () => new Promise<Response>((resolve) => (answer = resolve)) });
+    const words = card(screen, 'My Bots').getByText('Loading bots...', { exact: true });
+    await expect.element(words.first()).toBeVisible();
+    // Words for a screen reader alone are a pixel wide.
+    expect(Math.max(...words.elements().map((each) => each.getBoundingClientRect().width))).toBeGreaterThan(50);
+    answer(Response.json(whole['GET /bots/']));
+    await expect.element(botNamed(screen, MockBot.name)).toBeVisible();
+    expect(words.elements()).toEqual([]);
   });
 
   test('DASH-42 A-38 of five hundred bots three are drawn, and the way to all says how many', async () => {
@@ -338,6 +345,12 @@ describe('one answer that never comes', () => {
     await expect.element(parts[lost](screen)).not.toBeInTheDocument();
     // The examples wait for the sentences, but no longer than it takes to notice.
     await expect.element(screen.getByRole('heading', { name: 'Coin Store' }), { timeout: 8000 }).toBeVisible();
+  });
+
+  test('DASH-48 of the countries leaves the bots with the name that they know', async () => {
+    const { screen } = show({ 'GET /bots/': [{ ...MockBot, target_country: 752 }], 'GET /countries/': never });
+    await expect.poll(textOf(botNamed(screen, MockBot.name))).toContain('Norway\u00a0• 2 universities');
+    await expect.element(screen.getByRole('heading', { name: 'Coin Store' })).toBeVisible();
   });
 
   test.each(calls)('%s as a failure leaves the rest of the page as it is', async (lost) => {

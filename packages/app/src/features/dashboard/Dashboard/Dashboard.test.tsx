@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockActiveBot, MockBot, MockDraftBot, MockErrorBot, MockPausedBot } from '../../../mocks/fixtures/bot';
@@ -124,31 +124,64 @@ test('DASH-05 DASH-06 the level bar says how much of 1,000 XP is done and what i
 });
 
 test.each([
-  ['no level', { xp: 250, level: null }, 'Level 1', '750 XP to level 2'],
-  ['XP below zero and level 0', { xp: -1, level: 0 }, 'Level 1', '1,000 XP to level 2'],
-  ['10^12 XP', { xp: 1e12, level: 3 }, 'Level 3', '0 XP to level 4'],
-  ['what is no number', { xp: 'NaN', coins: 'many', level: 'first' }, 'Level 1', '1,000 XP to level 2'],
-])('DASH-07 %s is shown as a level that can be', async (_what, fields, level, left) => {
+  ['an empty level', { xp: 250, level: null }, 'Level 1', '250', '25', '750 XP to level 2'],
+  ['a level that is not there', { xp: 250, level: undefined }, 'Level 1', '250', '25', '750 XP to level 2'],
+  ['XP below zero and level 0', { xp: -1, level: 0 }, 'Level 1', '0', '0', '1,000 XP to level 2'],
+  // The most that the contract has.
+  ['10^12 XP', { xp: 1e12, level: 3 }, 'Level 3', '2,147,483,647', '100', '0 XP to level 4'],
+  ['no number', { xp: 'NaN', coins: 'many', level: 'first' }, 'Level 1', '0', '0', '1,000 XP to level 2'],
+])('DASH-02 DASH-07 %s is shown as XP and a level that can be', async (_what, fields, name, xp, percent, left) => {
   const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
-  await expect.element(screen.getByRole('meter', { name: level }).getByText(left)).toBeVisible();
-  expect(screen.element().textContent).not.toMatch(/NaN|undefined/);
+  const level = screen.getByRole('meter', { name, exact: true });
+  await expect.element(level.getByText(left, { exact: true })).toBeVisible();
+  await expect.element(level).toHaveAttribute('aria-valuenow', percent);
+  expect(numberOf(screen, 'XP')).toBe(xp);
+  expect(screen.element().textContent).not.toMatch(/NaN|undefined|null|[-−]1/);
 });
 
 test('DASH-08 DASH-09 DASH-10 DASH-11 DASH-12 DASH-13 there are four numbers, of which the response rate is estimated', async () => {
   const { screen } = show();
   const ledger = screen.getByRole('group', { name: 'Your search in numbers' });
   await expect.poll(() => numberOf(ledger, 'Active Bots')).toBe('2of 5');
-  expect(ledger.element().querySelectorAll('dt')).toHaveLength(4);
+  expect([...ledger.element().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Active Bots',
+    'Professors Found',
+    'Response Rate',
+    'Profile Score',
+  ]);
   expect(numberOf(ledger, 'Professors Found')).toBe('64');
   expect(numberOf(ledger, 'Response Rate')).toMatch(/^41\.7%Estimated/);
   await expect.element(ledger.getByText('Estimated', { exact: true })).toBeVisible();
 });
 
-test('DASH-14 with no emails sent the response rate is 0.0', async () => {
-  const { screen } = show({
-    'GET /bots/stats/': { total_bots: 1, active_bots: 0, total_professors: 9, total_matches: 9, emails_sent: 0 },
-  });
-  await expect.poll(() => numberOf(screen, 'Response Rate')).toMatch(/^0\.0%/);
+test.each([
+  ['DASH-12 DASH-13', 100, 40, 'en', 'Response Rate', '75.0%'],
+  ['DASH-12 A-26 beyond a hundred,', 100, 10, 'en', 'Response Rate', '300.0%'],
+  ['DASH-14', 9, 0, 'en', 'Response Rate', '0.0%'],
+  ['DASH-14', 9, 0, 'fa', 'نرخ پاسخ', '۰٫۰'],
+  ['DASH-12 DASH-13', 100, 40, 'fa', 'نرخ پاسخ', '۷۵٫۰'],
+] as const)(
+  '%s of %i professors found and %i emails sent the response rate is (%s) %s %s',
+  async (_id, total_professors, emails_sent, locale, label, words) => {
+    const stats = { total_bots: 1, active_bots: 0, total_professors, total_matches: 9, emails_sent };
+    const { screen } = show({ 'GET /bots/stats/': stats }, locale);
+    await expect.poll(() => numberOf(screen, label)?.replace('\u061C', '')).toMatch(new RegExp(`^${words}`));
+  },
+);
+
+test('DASH-10 A-27 A-28 the professors found are those of the bots, also where the server has another name for them', async () => {
+  const { screen, sent } = show({ 'GET /bots/stats/': { total: 3, active: 1, professors_found: 31, matches: 9 } });
+  await expect.poll(() => numberOf(screen, 'Professors Found')).toBe('31');
+  expect(numberOf(screen, 'Active Bots')).toBe('1of 3');
+  expect(sent.filter(({ call }) => call.includes('professor'))).toEqual([]);
+});
+
+test('DASH-09 five hundred bots are a number, and nothing is drawn for each of them', async () => {
+  const stats = { total_bots: 500, active_bots: 499, total_professors: 1e12, total_matches: 1, emails_sent: 1 };
+  const ledger = show({ 'GET /bots/stats/': stats }).screen.getByRole('group', { name: 'Your search in numbers' });
+  await expect.poll(() => numberOf(ledger, 'Active Bots')).toBe('499of 500');
+  expect(numberOf(ledger, 'Professors Found')).toBe('1,000,000,000,000');
+  expect(ledger.element().querySelectorAll('*').length).toBeLessThan(200);
 });
 
 test('DASH-15 DASH-20 DASH-21 DASH-22 the profile score counts the personal section and the lists with an entry', async () => {
@@ -173,53 +206,106 @@ test('ERR-24 the numbers say Failed to load bot stats, can be asked for again, a
   await expect.poll(() => numberOf(screen, 'Active Bots')).toBe('2of 5');
 });
 
+test.each([
+  ['a phone', { phone: null, phone_number: null }],
+  ['a gender', { gender: null }],
+  ['an address', { address: null }],
+])('DASH-21 without %s the personal section does not count', async (_what, fields) => {
+  const everything = { user: MockUser, research_interests: MockInterests, degrees: [MockDegree], papers: [] };
+  const { screen } = show({
+    'GET /api/auth/me/': { ...MockUser, ...fields },
+    'GET /api/student/cv/': everything,
+  });
+  // Two of fifteen lists: 2 of 16.
+  await expect.poll(() => numberOf(screen, 'Profile Score')).toBe('13%Needs improvement');
+});
+
 /** A static band by its title, once its code is there. */
 const band = (screen: Locator, name: string) => screen.getByRole('region', { name, exact: true });
+
+/** The rows below a heading of a band, each with what it earns as it is read and as it is seen. */
+const rowsBelow = (small: Locator, heading: string) => {
+  const rows = small
+    .getByRole('heading', { name: heading, exact: true })
+    .element()
+    .closest('li')
+    ?.querySelectorAll('li');
+  return [...(rows ?? [])].map((row) => {
+    const reward = row.querySelector('[role="img"]');
+    return [row.textContent, reward?.getAttribute('aria-label'), reward?.textContent];
+  });
+};
+/** A row that begins with a name, says what it asks for, and earns this. */
+const row = (name: string, goal: string, xp: number, coins: number) => [
+  expect.stringMatching(new RegExp(`^${name}${goal}${xp} XP${coins}$`)),
+  `${xp} XP, ${coins} coins`,
+  `${xp} XP${coins}`,
+];
 
 test('DASH-31 DASH-32 DASH-33 DASH-34 DASH-35 the daily quests are a sample with their rewards', async () => {
   const small = band(show().screen, 'Quests and challenges');
   await expect.element(small.getByRole('heading', { name: 'Daily Quests' })).toBeVisible();
   await expect.element(small.getByText('Sample', { exact: true })).toBeVisible();
   await expect.element(small.getByText('Resets in 14h 23m', { exact: true })).toBeVisible();
-  for (const [name, reward] of [
-    ['Warm-up Outreach', '10 XP, 5 coins'],
-    ['Check Your Radar', '5 XP, 2 coins'],
-    ['Sharpen Your Profile', '10 XP, 3 coins'],
-    ['Proposal Polish', '15 XP, 7 coins'],
-    // DASH-36 to -39: the weekly challenges.
-    ['Outreach Marathon', '100 XP, 50 coins'],
-    ['Inbox Collector', '80 XP, 40 coins'],
-    ["Explorer's Badge", '90 XP, 35 coins'],
-  ]) {
-    const row = small.getByRole('listitem').filter({ hasText: name }).last();
-    await expect.element(row.getByRole('img', { name: reward, exact: true })).toBeVisible();
-  }
+  expect(rowsBelow(small, 'Daily Quests')).toEqual([
+    row('Warm-up Outreach', '.+', 10, 5),
+    row('Check Your Radar', '.+', 5, 2),
+    row('Sharpen Your Profile', '.+', 10, 3),
+    row('Proposal Polish', '.+', 15, 7),
+  ]);
 });
 
 test('DASH-36 DASH-37 DASH-38 DASH-39 DASH-40 challenges and achievements name what they ask for and earn', async () => {
   const small = band(show().screen, 'Quests and challenges');
   await expect.element(small.getByRole('heading', { name: 'Weekly Challenges' })).toBeVisible();
-  for (const goal of ['10 emails', '3 replies', '3 countries'])
-    await expect.element(small.getByText(goal)).toBeVisible();
+  expect(rowsBelow(small, 'Weekly Challenges')).toEqual([
+    row('Outreach Marathon', '10 emails', 100, 50),
+    row('Inbox Collector', '3 replies', 80, 40),
+    row("Explorer's Badge", '3 countries', 90, 35),
+  ]);
   await expect.element(small.getByRole('heading', { name: 'Recent Achievements' })).toBeVisible();
-  for (const [name, reward] of [
-    ['Weekly Warrior', '250 XP, 100 coins'],
-    ['First Contact', '80 XP, 40 coins'],
-    ['Outreach Initiate', '50 XP, 20 coins'],
-  ]) {
-    const row = small.getByRole('listitem').filter({ hasText: name }).last();
-    await expect.element(row.getByRole('img', { name: reward, exact: true })).toBeVisible();
-  }
+  expect(rowsBelow(small, 'Recent Achievements')).toEqual([
+    row('Weekly Warrior', '.+', 250, 100),
+    row('First Contact', '.+', 80, 40),
+    row('Outreach Initiate', '.+', 50, 20),
+  ]);
 });
 
-test('DASH-55 DASH-56 DASH-57 two charts of sample data say in words what they show, and the third is coming soon', async () => {
+test('DASH-31 to DASH-40 in Persian the rewards are the same in Persian digits', async () => {
+  const { screen } = show({}, 'fa');
+  await expect.element(screen.getByText(/۱۴.*۲۳/)).toBeVisible();
+  const pills = [...screen.element().querySelectorAll('li li [role="img"]')].map(({ textContent }) =>
+    textContent?.match(/[۰-۹]+/g)?.join('/'),
+  );
+  expect(pills).toEqual(['۱۰/۵', '۵/۲', '۱۰/۳', '۱۵/۷', '۱۰۰/۵۰', '۸۰/۴۰', '۹۰/۳۵', '۲۵۰/۱۰۰', '۸۰/۴۰', '۵۰/۲۰']);
+});
+
+test('DASH-55 DASH-56 DASH-57 two charts of sample data are drawn and say in words and numbers what they show, and the third is coming soon', async () => {
   const analytics = band(show().screen, 'Analytics Overview');
   await expect.element(analytics.getByText('Sample data', { exact: true })).toBeVisible();
   await expect.element(analytics.getByRole('figure', { name: 'Replies are rising' })).toBeVisible();
   await expect.element(analytics.getByText('From one reply a week to five, over eight weeks')).toBeVisible();
   await expect.element(analytics.getByRole('figure', { name: 'Most emails go out on Tuesday' })).toBeVisible();
   await expect.element(analytics.getByText('23 emails in a week, none at the weekend')).toBeVisible();
-  await expect.element(analytics.getByText('Coming soon', { exact: true })).toBeVisible();
+  for (const [figure, values] of [
+    ['Replies are rising', [1, 1, 2, 2, 3, 2, 4, 5]],
+    ['Most emails go out on Tuesday', [4, 6, 3, 5, 5, 0, 0]],
+  ] as const) {
+    const chart = analytics.getByRole('figure', { name: figure });
+    // It is drawn, and its table says of what.
+    await expect.poll(() => chart.element().querySelectorAll('svg :is(path, rect)').length).toBeGreaterThan(0);
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    await expect.element(chart.getByRole('table', { name: figure })).toBeVisible();
+    const cells = chart.getByRole('table').getByRole('cell').elements();
+    expect(cells.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual(values);
+  }
+  const soon = analytics.getByText('Coming soon', { exact: true });
+  await expect.element(soon).toBeVisible();
+  const cell = soon.element().closest('li');
+  expect([cell?.textContent, cell?.querySelector('figure, svg')]).toEqual([
+    'Match score distributionComing soon',
+    null,
+  ]);
 });
 
 test('DASH-58 the recent activity is a sample', async () => {
@@ -259,7 +345,8 @@ test('GEN-08 XP, level, coins, quests, challenges, achievements and a store are 
   await expect.element(screen.getByText('Your balance: 182 coins')).toBeVisible();
 });
 
-test('GEN-09 of the game only XP, coins and level are the person’s, and all else is the same for everybody and marked as a sample', async () => {
+test('GEN-09 DASH-31 DASH-36 DASH-40 DASH-55 DASH-56 DASH-58 of the game only XP, coins and level are the person’s, and all else is the same for everybody on any day, and marked as a sample', async () => {
+  onTestFinished(() => void vi.useRealTimers());
   const bands = ['Quests and challenges', 'Coin Store', 'Analytics Overview', 'Recent Activity'];
   const standing = async (fields: object) => {
     const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
@@ -270,8 +357,10 @@ test('GEN-09 of the game only XP, coins and level are the person’s, and all el
     const level = screen.getByRole('meter').element().textContent;
     return { hero, level, store: text('Coin Store'), others: bands.filter((name) => name !== 'Coin Store').map(text) };
   };
+  vi.setSystemTime('2026-11-21T08:00:00Z');
   const one = await standing({ xp: 2350, coins: 182, level: 3 });
   document.body.replaceChildren();
+  vi.setSystemTime('2031-07-06T21:30:00Z');
   const other = await standing({ xp: 5400, coins: 9, level: 6 });
   expect([one.hero[0], other.hero[0]]).toEqual(['2,350', '5,400']);
   expect(other.level).not.toBe(one.level);
@@ -316,6 +405,23 @@ test('ERR-13 where it is not known who is here the page says Failed to fetch pro
   await expect.element(screen.getByRole('alert').getByText('Failed to fetch profile', { exact: true })).toBeVisible();
   await expect.poll(() => steps().length).toBe(3);
 });
+
+test.each([
+  ['an answer without a person', () => Response.json(null)],
+  ['an answer that is empty', () => Response.json({})],
+  ['no answer at that address', () => Response.json({ detail: 'Not found.' }, { status: 404 })],
+])(
+  'ERR-13 DASH-02 %s leaves no XP that could be taken for the person’s, and the rest stands',
+  async (_what, answer) => {
+    const { screen, steps } = show({ 'GET /api/auth/me/': answer });
+    await expect.element(screen.getByText(MockBot.name)).toBeVisible();
+    await expect.poll(() => steps().length).toBe(3);
+    await expect.element(screen.getByRole('heading', { name: 'Coin Store' })).toBeVisible();
+    await expect.poll(() => numberOf(screen, 'Active Bots')).toBe('2of 5');
+    expect(screen.element().textContent).not.toMatch(/NaN|undefined|null|Unexpected Application Error/);
+    expect(screen.element().textContent).not.toContain('Hello, ,');
+  },
+);
 
 test('in Persian everything is counted in Persian digits', async () => {
   const { screen } = show({}, 'fa');
