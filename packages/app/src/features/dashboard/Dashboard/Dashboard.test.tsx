@@ -418,8 +418,10 @@ test.each([
     await expect.poll(() => steps().length).toBe(3);
     await expect.element(screen.getByRole('heading', { name: 'Coin Store' })).toBeVisible();
     await expect.poll(() => numberOf(screen, 'Active Bots')).toBe('2of 5');
-    expect(screen.element().textContent).not.toMatch(/NaN|undefined|null|Unexpected Application Error/);
-    expect(screen.element().textContent).not.toContain('Hello, ,');
+    await expect.element(screen.getByRole('alert').getByText('Failed to fetch profile', { exact: true })).toBeVisible();
+    expect(numberOf(screen, 'XP')).toBe('—');
+    await expect.element(screen.getByText('Your balance: —')).toBeVisible();
+    expect(screen.element().textContent).not.toMatch(/NaN|undefined|null|Hello/);
   },
 );
 
