@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { refreshTokenPlace } from '../gmail/sealedTokens.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
@@ -17,11 +17,18 @@ describe('OWN-03 with Google', () => {
   let own: TestServer;
   const revoked: string[] = [];
   let answers: () => number = () => 200;
+  /** How Google is out of reach, for what is asked of it now. */
+  let away: 'cut' | 'silent' | null = null;
 
   beforeAll(async () => {
     keys = await generateKeyPair('RS256');
     const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
     provider = createServer((request, response) => {
+      if (away === 'silent') return;
+      if (away === 'cut') {
+        request.destroy();
+        return;
+      }
       response.setHeader('content-type', 'application/json');
       if (request.url === '/revoke') {
         let body = '';
@@ -47,6 +54,7 @@ describe('OWN-03 with Google', () => {
   afterEach(() => {
     revoked.length = 0;
     answers = () => 200;
+    away = null;
   });
 
   const idToken = (sub: string, issued = Math.floor(Date.now() / 1000)) =>
@@ -58,13 +66,13 @@ describe('OWN-03 with Google', () => {
       .setExpirationTime('1h')
       .sign(keys.privateKey);
 
-  async function signedIn(sub: string) {
-    const { body } = await own.api<{ access: string; user: { id: number } }>('POST', '/api/auth/google-signin/', {
+  async function signedIn(sub: string, at = own) {
+    const { body } = await at.api<{ access: string; user: { id: number } }>('POST', '/api/auth/google-signin/', {
       id_token: await idToken(sub),
     });
-    const ask = (given: object) =>
-      own.api('POST', DELETE, { word: 'delete', ...given }, { authorization: `Bearer ${body.access}` });
-    return { userId: body.user.id, ask };
+    const headers = { authorization: `Bearer ${body.access}` };
+    const ask = (given: object) => at.api('POST', DELETE, { word: 'delete', ...given }, headers);
+    return { userId: body.user.id, ask, me: () => at.api('GET', '/api/auth/me/', undefined, headers) };
   }
 
   async function connected(userId: number, token: string): Promise<void> {
@@ -123,6 +131,48 @@ describe('OWN-03 with Google', () => {
     expect(revoked).toEqual(['a token for later']);
     expect(await grants()).toEqual([]);
   });
+
+  it.each(['cut', 'silent'] as const)(
+    'does not wait for a Google that is out of reach (%s), and takes the grant back once it is there again',
+    async (how) => {
+      const { userId, ask } = await signedIn(`unreachable.${how}`);
+      await connected(userId, `a token kept while ${how}`);
+      const token = await idToken(`unreachable.${how}`);
+      // Its keys are known; from here on it is away.
+      await own.deps.db.deleteFrom('grants_to_revoke').execute();
+      away = how;
+      const begun = performance.now();
+      expect((await ask({ id_token: token })).status).toBe(202);
+      await until('it is deleted', async () => (await left(userId)).length === 0);
+      expect(performance.now() - begun).toBeLessThan(8000);
+      const [waiting, ...more] = await grants();
+      expect([JSON.stringify(waiting).includes('a token kept'), more]).toEqual([false, []]);
+      away = null;
+      await revokeGrants(own.deps);
+      expect(revoked).toEqual([`a token kept while ${how}`]);
+      expect(await grants()).toEqual([]);
+    },
+    30_000,
+  );
+
+  it.each(['cut', 'silent'] as const)(
+    'deletes nobody on the word of a Google that is out of reach (%s), and says so; the same word counts later',
+    async (how) => {
+      const other = await startTestServer({ env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'client' } });
+      onTestFinished(() => other.close());
+      const { userId, ask, me } = await signedIn(`unproven.${how}`, other);
+      const token = await idToken(`unproven.${how}`);
+      away = how;
+      const { status, body } = await ask({ id_token: token });
+      expect([status, body]).toEqual([503, expect.objectContaining({ code: 'google_unavailable' })]);
+      expect((await me()).status).toBe(200);
+      const row = await other.db.selectFrom('users').select('deleting_at').where('id', '=', userId).executeTakeFirst();
+      expect(row?.deleting_at).toBeNull();
+      away = null;
+      expect((await ask({ id_token: token })).status).toBe(202);
+    },
+    30_000,
+  );
 
   it('is content with a grant that has ended already', async () => {
     const { userId, ask } = await signedIn('ended');

@@ -1,7 +1,11 @@
-import type { AccountExport } from '@peyk/api-types';
+import type { AccountExport, Bot, BotRun } from '@peyk/api-types';
+import { sql } from 'kysely';
+import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runHousekeeping } from '../housekeeping.ts';
+import { blocked } from '../testing/blocked.ts';
+import { holdRun } from '../testing/holdRun.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { pdf, pdfForm } from '../testing/pdfs.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
@@ -12,6 +16,11 @@ import { beginExport, exportFile, makeExport } from './exports.ts';
 
 const EXPORT = '/api/account/export/';
 const DAY = 86_400_000;
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let clock = Date.now();
 let server: TestServer;
@@ -24,11 +33,13 @@ afterAll(() => server.close());
 
 const read = async (person: SignedUp) => (await person.api<AccountExport>('GET', EXPORT)).body;
 async function taken(person: SignedUp): Promise<Record<string, Buffer>> {
-  expect(await person.api('POST', EXPORT)).toMatchObject({ status: 202, body: { bytes: 0 } });
-  const { bytes } = await until('the archive is there', async () => {
+  const begun = await person.api<AccountExport>('POST', EXPORT);
+  expect(begun).toMatchObject({ status: 202, body: { state: 'working', bytes: 0 } });
+  const { bytes, done, total } = await until('the archive is there', async () => {
     const now = await read(person);
     return now.state === 'ready' ? now : null;
   });
+  expect([done, total]).toEqual([begun.body.total, begun.body.total]);
   const file = await person.api<Buffer>('GET', `${EXPORT}file/`);
   expect(file.headers.get('content-type')).toBe('application/zip');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="peyk-\d{4}-\d\d-\d\d\.zip"$/);
@@ -48,6 +59,14 @@ describe('OWN-02 the archive of everything', () => {
     const path = `/api/emails/email-drafts/${owner.draft}/`;
     await owner.api('PUT', `${path}attachments/`, { cv: 'none', proposal: file.id });
     for (const act of ['approve', 'send']) expect((await owner.api('POST', `${path}${act}/`, {})).status).toBe(200);
+    const form = new FormData();
+    form.set('photo', new File([PNG], 'photo.png', { type: 'image/png' }));
+    expect((await owner.api('PATCH', '/api/auth/me/', form)).status).toBe(200);
+    const picture = await server.db
+      .selectFrom('media')
+      .select(['bytes', 'mime'])
+      .where('user_id', '=', owner.user.id)
+      .executeTakeFirstOrThrow();
     const files = await taken(owner);
     const text = (name: string) => files[name]?.toString('utf8') ?? `no ${name}`;
     const letters = Object.keys(files).filter((name) => name.startsWith('letters/'));
@@ -62,10 +81,14 @@ describe('OWN-02 the archive of everything', () => {
       'drafts.csv',
       'letters.csv',
       'do-not-contact.csv',
+      expect.stringMatching(/^uploads\/[\w-]+\.\w+$/),
       `files/${owner.file}-proposal.pdf`,
       `files/${file.id}-proposal.pdf`,
       'ledger.jsonl',
     ]);
+    const [upload = ''] = Object.keys(files).filter((name) => name.startsWith('uploads/'));
+    expect(files[upload]?.equals(picture.bytes)).toBe(true);
+    expect(upload.endsWith(`.${picture.mime.split('/')[1]}`)).toBe(true);
     expect(files[`files/${file.id}-proposal.pdf`]?.equals(proposal)).toBe(true);
     const sent = await PostalMime.parse(files[letters[0] ?? ''] ?? '');
     expect(sent.attachments.map(({ filename }) => filename)).toEqual(['Plan.pdf']);
@@ -73,6 +96,15 @@ describe('OWN-02 the archive of everything', () => {
     expect(text('letters.csv')).toContain('Plan.pdf');
     expect(text('README.txt')).toContain('Your data in Peyk');
     expect(text('README.txt')).toContain('داده‌های شما در پیک');
+    // Each file and folder is explained once in either language.
+    for (const name of new Set(Object.keys(files).map((each) => each.replace(/^(letters|uploads|files)\/.*/, '$1/'))))
+      if (name !== 'README.txt')
+        expect(
+          text('README.txt')
+            .split('\n')
+            .filter((line) => line.startsWith(`${name} `)),
+          name,
+        ).toHaveLength(2);
     expect(JSON.parse(text('profile/resume.json'))).toMatchObject({ basics: { email: 'owner@example.org' } });
     expect(JSON.parse(text('profile/profile.json'))).toMatchObject({ person: { email: 'owner@example.org' } });
     expect(text('profile/papers.bib')).toMatch(/^@/m);
@@ -84,6 +116,10 @@ describe('OWN-02 the archive of everything', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { event: string }).event);
     expect(events).toContain('approve');
+    expect(events).toHaveLength(
+      (await server.db.selectFrom('events').select('id').where('user_id', '=', owner.user.id).execute()).length,
+    );
+    expect(text('letters.csv')).toMatch(new RegExp(`^\\d+,${owner.draft},[^\r\n]*,sent,`, 'm'));
     const letter = await PostalMime.parse(files[letters[0] ?? ''] ?? '');
     const draft = await server.db
       .selectFrom('email_drafts')
@@ -109,6 +145,93 @@ describe('OWN-02 the archive of everything', () => {
     expect(letter).toMatch(/\.txt$/);
     expect(files[letter ?? '']?.toString('utf8')).toContain('Dear');
   });
+
+  it('is whole while a run is at work, which it does not stop', async () => {
+    const person = await createOwner(server, 'running@example.org');
+    const { body } = await person.api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
+      name: 'At work',
+      gmail_account: person.gmail,
+      num_professors: 8,
+      advanced_filters: { research_area: 'Structural Engineering' },
+    });
+    const letGo = await holdRun({ connectionString: server.way.url }, body.bot.id);
+    onTestFinished(letGo);
+    const during = await taken(person);
+    const rows = (files: Record<string, Buffer>, name: string) =>
+      files[name]?.toString('utf8').trim().split('\r\n').length ?? 0;
+    expect(during['bots.csv']?.toString('utf8')).toMatch(/,At work,/);
+    expect(rows(during, 'professors.csv')).toBeGreaterThan(1);
+    await letGo();
+    const { status } = await until(
+      'the run is over',
+      async () => {
+        const { body: run } = await person.api<BotRun>('GET', `/bots/${body.bot.id}/run/`);
+        return run.status === 'queued' || run.status === 'running' ? null : run;
+      },
+      60_000,
+    );
+    expect(status).toBe('finished');
+    const after = await taken(person);
+    expect(rows(after, 'professors.csv')).toBeGreaterThan(rows(during, 'professors.csv'));
+  }, 120_000);
+
+  it('says how far it is while it is made', async () => {
+    const person = await server.signUp('progress@example.org');
+    await sql`
+      insert into events (at, user_id, actor, event, subject)
+      select now(), ${person.user.id}, 'person', 'source_opened',
+             (select string_agg(md5(n::text || part), '') from generate_series(1, 10) part)
+        from generate_series(1, 6000) n`.execute(server.db);
+    await person.api('POST', EXPORT);
+    const seen = new Set<number>();
+    const { total } = await until(
+      'the archive is there',
+      async () => {
+        const now = await read(person);
+        seen.add(now.done);
+        return now.state === 'ready' ? now : null;
+      },
+      60_000,
+    );
+    expect(total).toBeGreaterThanOrEqual(6000);
+    const between = [...seen].filter((done) => done > 0 && done < total);
+    expect(between.length).toBeGreaterThan(0);
+    expect([...seen]).toEqual([...seen].toSorted((one, other) => one - other));
+  }, 90_000);
+
+  it('that is being made does not hold up the deletion of its person, and leaves nothing', async () => {
+    const person = await server.signUp('leaving.now@example.org');
+    const cut = new pg.Client({ connectionString: server.way.url });
+    await cut.connect();
+    onTestFinished(() => cut.end());
+    await cut.query('begin; lock table export_parts in access exclusive mode');
+    await person.api('POST', EXPORT);
+    await blocked(server.db, 1);
+    const { id } = await server.db
+      .selectFrom('exports')
+      .select('id')
+      .where('user_id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
+    const deletion = { word: 'delete', password: person.password };
+    expect((await person.api('POST', '/api/account/delete/', deletion)).status).toBe(202);
+    expect((await person.api('GET', EXPORT)).status).toBe(401);
+    expect((await person.api('GET', `${EXPORT}file/`)).status).toBe(401);
+    await blocked(server.db, 2);
+    await cut.query('rollback');
+    await until('the account is gone', async () => {
+      const row = await server.db.selectFrom('users').select('id').where('id', '=', person.user.id).executeTakeFirst();
+      return row === undefined;
+    });
+    await until('no archive is being made', async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pgboss.job where name = 'account-export' and (data ->> 'exportId')::int = ${id} and state <> 'completed'`.execute(
+        server.db,
+      );
+      return rows[0]?.n === 0;
+    });
+    const left = await server.db.selectFrom('exports').select('id').where('user_id', '=', person.user.id).execute();
+    expect(left).toEqual([]);
+  }, 60_000);
 
   it('is nobody else’s, and of an account without anything is small and complete', async () => {
     const stranger = await server.signUp('stranger@example.org');

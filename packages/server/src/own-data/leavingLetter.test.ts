@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
 import { lockPerson } from '../platform/locks.ts';
 import { COOLDOWN_DAYS } from '../sending/contacts.ts';
@@ -6,7 +7,9 @@ import { keepRefusals, mustNotWriteTo } from '../sending/keptRefusals.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { unzip } from '../testing/unzip.ts';
 import { beginDeletion, deleteAccount } from './deletion.ts';
+import { exportFile, makeExport } from './exports.ts';
 
 const DAY = 86_400_000;
 const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -66,6 +69,54 @@ describe.each([false, true])('OWN-03 a letter of an account that is being delete
     await deletion;
     expect(mail.gmail.sent).toHaveLength(1);
     expect(mail.gmail.drafts.size).toBe(0);
+    expect(await remains(owner.userId)).toBe(0);
+  });
+
+  it('is in an archive that is taken meanwhile: the one that is leaving as an email, the one that waits as a draft', async () => {
+    const { db } = mail.deps;
+    const owner = await person(compose);
+    const [leavingId, waitingId] = [await mail.draft(owner), await mail.draft(owner)];
+    const approvalId = await acts.approved(owner, leavingId);
+    const waitingApproval = await acts.approved(owner, waitingId);
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    mail.gmail.next[compose ? 'sendDraft' : 'sendMessage'].push(async (accept) => {
+      reached.resolve();
+      await gate.promise;
+      return accept();
+    });
+    onTestFinished(gate.resolve);
+    const leaving = acts.job(leavingId, approvalId);
+    await reached.promise;
+    // The paper here has less than a profile keeps of one.
+    await db.deleteFrom('profile_entries').where('user_id', '=', owner.userId).execute();
+    const { id: exportId } = await db
+      .insertInto('exports')
+      .values({ user_id: owner.userId, state: 'working', total: 0, created_at: mail.clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await makeExport(mail.deps, exportId);
+    const parts: Buffer[] = [];
+    for await (const part of (await exportFile(mail.deps, owner.userId)).bytes) parts.push(part);
+    const begun = begin(owner.userId);
+    await blocked(db, 1);
+    gate.resolve();
+    expect(await leaving).toBe('sent');
+    await begun;
+    expect(await acts.job(waitingId, waitingApproval)).toBe('nothing');
+    await deleteAccount(mail.deps, owner.userId);
+
+    const files = unzip(Buffer.concat(parts));
+    const letters = Object.keys(files).filter((name) => name.startsWith('letters/'));
+    const emails = await Promise.all(letters.map((name) => PostalMime.parse(files[name] ?? '')));
+    const sent = await Promise.all(mail.gmail.sent.map((raw) => PostalMime.parse(raw)));
+    // Every email that Gmail has is in it, word for word.
+    expect(emails.map(({ messageId, text }) => [messageId, text?.trim()])).toEqual(
+      sent.map(({ messageId, text }) => [messageId, text?.trim()]),
+    );
+    expect(sent).toHaveLength(1);
+    expect(files['letters.csv']?.toString('utf8')).toMatch(new RegExp(`^\\d+,${leavingId},[^\r\n]*,sending,`, 'm'));
+    expect(files['drafts.csv']?.toString('utf8')).toMatch(new RegExp(`^${waitingId},Jane Doe,`, 'm'));
     expect(await remains(owner.userId)).toBe(0);
   });
 

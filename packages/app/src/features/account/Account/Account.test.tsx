@@ -1,6 +1,7 @@
-import { expect, it, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLocation } from 'wouter';
+import { createTranslator } from '../../../i18n/translator';
 import { MockAccount, MockAccountSessions, MockExport } from '../../../mocks/fixtures/account';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockUser } from '../../../mocks/fixtures/user';
@@ -9,6 +10,7 @@ import { type Answer, serve } from '../../../mocks/serve';
 import { tokens } from '../../../session/tokens';
 import { Account } from './Account';
 
+const words = createTranslator('en');
 const refusal = (status: number, body: object) => () => Response.json(body, { status });
 
 function Address() {
@@ -47,6 +49,52 @@ test('OWN-01 the page says who one is and how one signs in', async () => {
   await expect.element(page.getByText(MockAccount.email)).toBeVisible();
   await expect.element(page.getByText('Nasrin Ahmadi')).toBeVisible();
   await expect.element(page.getByText('Password and Google')).toBeVisible();
+});
+
+it('OWN-01 each session says its device and when it was last used, and the own one is marked and has no button', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime('2026-11-21T09:30:00Z');
+  show();
+  await expect.element(page.getByText('Chrome on Android')).toBeVisible();
+  const rows = page
+    .getByRole('list', { name: words('account.sessions.title') })
+    .getByRole('listitem')
+    .elements();
+  const [own, ...others] = rows.map((row) => [row.textContent, row.querySelector('button') === null] as const);
+  expect(own).toEqual([expect.stringMatching(/^Firefox on Linux.*2 November/), true]);
+  expect(own?.[0]).toContain(words('account.sessions.current'));
+  expect(others).toEqual([
+    [expect.stringMatching(/^Chrome on Android.*1 hour ago/), false],
+    [expect.stringMatching(/^Unknown device.*8 days ago/), false],
+  ]);
+});
+
+it.each([[0], [1], [2]])(
+  'OWN-01 what may be read is said of %i Gmail accounts, of the model and of other people',
+  async (count) => {
+    show({ 'GET /api/account/': { ...MockAccount, gmail_accounts: count } });
+    const part = page.getByRole('region', { name: words('account.mayBeRead.title') });
+    await expect.element(part.getByText(words('account.mayBeRead.gmailBody', { count }))).toBeVisible();
+    await expect.element(part.getByText(words('account.mayBeRead.modelBody'))).toBeVisible();
+    await expect.element(part.getByText(words('account.mayBeRead.peopleBody'))).toBeVisible();
+    await expect
+      .element(part.getByRole('link', { name: words('account.mayBeRead.toGmail') }))
+      .toHaveAttribute('href', '/gmail');
+  },
+);
+
+it('OWN-01 the language and the theme are chosen here as well', async () => {
+  onTestFinished(() => {
+    localStorage.removeItem('peyk.language');
+    localStorage.removeItem('peyk.theme');
+  });
+  show();
+  const look = page.getByRole('region', { name: words('account.look.title') });
+  await expect.element(look.getByRole('radio', { name: words('shell.languageShort.en') })).toBeChecked();
+  await expect.element(look.getByRole('radio', { name: words('shell.themeNames.light') })).toBeChecked();
+  await look.getByText(words('shell.themeNames.dark'), { exact: true }).click();
+  await look.getByText(words('shell.languageShort.fa'), { exact: true }).click();
+  expect([localStorage.getItem('peyk.theme'), localStorage.getItem('peyk.language')]).toEqual(['dark', 'fa']);
 });
 
 it('OWN-01 a changed password empties the form and lists the sessions anew', async () => {
@@ -180,6 +228,18 @@ it('OWN-03 nothing is asked of the server without the word, and a refusal keeps 
   await expect.element(button('Delete my account…')).toHaveFocus();
 });
 
+it('OWN-03 where the server or Google cannot be reached nobody is signed out, and the page says that the account is still there', async () => {
+  const detail = 'Google is not available at the moment. Please try again later.';
+  const { calls } = show({ 'POST /api/account/delete/': refusal(503, { detail, code: 'google_unavailable' }) });
+  await button('Delete my account…').click();
+  await field('Type “delete”').fill('delete');
+  await field('Password').fill('the secret');
+  await button('Delete my account').click();
+  await expect.element(page.getByRole('alert').getByText(words('account.deletion.failed'))).toBeVisible();
+  expect([tokens.exist(), calls().length]).toEqual([true, 1]);
+  await expect.element(field('Type “delete”')).toHaveValue('delete');
+});
+
 it('OWN-03 without a password Google is asked who one is, and its word goes with the deletion', async () => {
   const { calls } = show({
     'GET /api/account/': { ...MockAccount, has_password: false, has_google: true },
@@ -231,7 +291,10 @@ it('OWN-02 the archive is prepared, its progress shown, and it is downloaded whe
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await button('Prepare the archive').click();
-  await expect.element(page.getByRole('progressbar', { name: 'Preparing the archive' })).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Preparing the archive' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '25');
+  state = { ...state, done: 3 };
+  await expect.element(bar, { timeout: 8000 }).toHaveAttribute('aria-valuenow', '75');
   state = { ...state, state: 'ready', bytes: 2_000_000, finished_at: '2026-11-21T09:00:00Z' };
   await button('Download the archive').click();
   await expect.poll(() => clicked.mock.instances.length).toBe(1);

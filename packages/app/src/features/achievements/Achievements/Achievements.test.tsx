@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
@@ -32,8 +32,27 @@ test.each([
 ])('%s the badge %s is for “%s” and earns %s', async (_id, name, reason, reward) => {
   const { screen } = show();
   const badge = badges(screen).filter({ hasText: name });
-  await expect.element(badge.getByText(reason)).toBeVisible();
-  await expect.element(badge.getByRole('img', { name: reward })).toBeVisible();
+  await expect.element(badge.getByText(reason, { exact: true })).toBeVisible();
+  const earned = badge.getByRole('img', { name: reward, exact: true });
+  await expect.element(earned).toBeVisible();
+  expect(earned.element().textContent).toBe(reward.replace(/, (\d+) coins$/, '$1'));
+});
+
+test('ACH-01 the badges are the same for everybody on any day', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const badgesOf = async (fields: object, at: string) => {
+    vi.setSystemTime(at);
+    const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
+    await expect.element(screen.getByRole('meter')).toBeVisible();
+    const texts = badges(screen)
+      .elements()
+      .map(({ textContent }) => textContent);
+    document.body.replaceChildren();
+    return texts;
+  };
+  const first = await badgesOf({ xp: 0, coins: 0, level: 1 }, '2026-11-21T08:00:00Z');
+  expect(await badgesOf({ xp: 5400, coins: 900, level: 6 }, '2031-07-06T21:30:00Z')).toEqual(first);
+  expect(first).toHaveLength(3);
 });
 
 test('DASH-06 the level says how much of it is done and what is left', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formatDate, formatNumber } from '../../../i18n/format';
 import type { Locale } from '../../../i18n/types';
 import { MockRewards, MockRewardsEmpty } from '../../../mocks/fixtures/rewards';
 import { render } from '../../../mocks/render';
@@ -6,6 +7,7 @@ import { type Answer, serve } from '../../../mocks/serve';
 import { Quests } from './Quests';
 
 const REWARDS = 'GET /api/student/rewards/';
+const formatReward = (xp: number, coins: number) => `${formatNumber('en', xp)} XP, ${formatNumber('en', coins)} coins`;
 
 /** Renders the quests with a mocked server. */
 function show(answer: Answer | null, locale: Locale = 'en') {
@@ -25,6 +27,11 @@ test('QST-02 each quest says what it is for, how far it is and what it earns', a
   await expect.element(quest('A calm week').getByText(/Once a week/)).toBeVisible();
   await expect.element(quest('A calm week').getByRole('img', { name: '40 XP, 15 coins' })).toBeVisible();
   await expect.element(screen.getByText('Sample')).not.toBeInTheDocument();
+  const all = screen.getByRole('list', { name: 'Your quests' }).getByRole('listitem').elements();
+  expect(all.map((each) => each.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual(
+    MockRewards.quests.map(({ xp, coins }) => `${xp} XP, ${coins} coins`),
+  );
+  expect(new Set(all.map(({ textContent }) => textContent)).size).toBe(6);
 });
 
 test('QST-01 the ledger has a row for each award, newest first', async () => {
@@ -33,11 +40,26 @@ test('QST-01 the ledger has a row for each award, newest first', async () => {
   await expect.element(rows.first().getByText('Read before you approve')).toBeVisible();
   expect(rows.elements()).toHaveLength(6);
   await expect.element(rows.last().getByText('Balance carried over')).toBeVisible();
+  expect(
+    rows
+      .elements()
+      .map((each) => [
+        each.querySelector('[role="img"]')?.getAttribute('aria-label'),
+        MockRewards.entries.filter(({ at }) => each.textContent?.includes(formatDate('en', at))).length,
+      ]),
+  ).toEqual(MockRewards.entries.map(({ xp, coins }) => [formatReward(xp, coins), 1]));
 });
 
 test('QST-04 the weeks in a row are a number that nothing counts down', async () => {
   const { screen } = show(MockRewards);
   await expect.element(screen.getByText('3-week streak')).toBeVisible();
+  expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
+  expect(screen.getByRole('timer').elements()).toEqual([]);
+  const before = screen.element().textContent;
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + 5 * 3_600_000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(screen.element().textContent).toBe(before);
 });
 
 test('QST-04 while sending is paused the weeks in a row are kept, and it says so', async () => {
