@@ -7,12 +7,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { figures } from '../../../scripts/figures.mjs';
 import { root, toolEnvironment } from '../../../scripts/workspace.mjs';
 
 /**
  * The figures of the review room: `npm run measure:storybook`. How long a static build takes and how large it is, how soon a cold start has
  * drawn its first story, how soon each page of documentation and the wall of each screen is drawn, and what a wall that was walked to its end
- * holds in memory. Prints every figure, and fails over a limit.
+ * holds in memory. Prints every figure. What cannot be measured is named, and the rest is measured; fails at the end where something did, or is
+ * over its limit.
  *
  * `--built=<folder>` takes an earlier build instead of building, so that two states of the code can be compared; `--no-start` leaves out the
  * cold start; `--only=<word>` visits the pages with that word in their name; `--verbose` prints every page, and not the slow ones alone.
@@ -27,17 +29,24 @@ const { values: asked } = parseArgs({
   allowNegative: true,
 });
 
-const LIMITS = { build: 30_000, bytes: 25_000_000, start: 8000, page: 2000, wall: 3000, heap: 250, frames: 60 };
+const LIMITS = {
+  build: 30_000,
+  bytes: 25_000_000,
+  start: 8000,
+  page: 2000,
+  wall: 3000,
+  walk: 60_000,
+  heap: 250,
+  frames: 60,
+};
 /** A screen with at least as many states is walked to its end. */
 const LARGE = 40;
 const SHOWN = 8;
-const PATIENCE = 60_000;
+/** How long a page of a built room, and one of a cold start, is waited for. */
+const PATIENCE = 30_000;
+const COLD_PATIENCE = 120_000;
 
-const row = (figure, value, limit, unit = 'ms') => {
-  const over = value > limit;
-  process.stdout.write(`${over ? 'OVER' : 'ok  '} ${figure}: ${Math.round(value)} ${unit} (at most ${limit})\n`);
-  if (over) process.exitCode = 1;
-};
+const { row, attempt, end } = figures();
 
 /** Every page of a kind: the slowest as a figure against its limit, with the names of the slowest. */
 function rows(figure, found, limit) {
@@ -104,19 +113,17 @@ const wallDrawn = () => {
   const sheets = [...document.querySelectorAll('.tile-sheet')].filter(inSight);
   return (
     sheets.length > 0 &&
-    sheets.every(
-      (sheet) =>
-        sheet.dataset.drawn !== undefined ||
-        (sheet.querySelector('iframe')?.contentDocument?.body?.childElementCount ?? 0) > 0,
-    )
+    sheets.every((sheet) => (sheet.querySelector('iframe')?.contentDocument?.body?.childElementCount ?? 0) > 0)
   );
 };
 
 /** A browser with an empty cache, as tall as a screen. */
-const arrive = async (browser) => {
+const arrive = async (patience = PATIENCE) => {
+  // One page may take its browser down with it.
+  if (!browser?.isConnected()) browser = await chromium.launch(chromiumPath());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(patience);
   return page;
 };
 
@@ -140,7 +147,7 @@ async function opened(page, url, id, kind, isDrawn) {
   return { took, busy: busy * 1000, frame };
 }
 
-async function start(browser) {
+async function start() {
   const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-cache-'));
   const port = await freePort();
   const began = performance.now();
@@ -149,27 +156,31 @@ async function start(browser) {
     env: toolEnvironment({ CACHE_DIR: cache }),
     stdio: 'ignore',
   });
-  const page = await arrive(browser);
+  const left = ended(child);
+  let page;
   try {
     const url = `http://localhost:${port}`;
     for (;;) {
       const answer = await fetch(`${url}/index.json`).catch(() => undefined);
       if (answer?.ok) break;
       if (child.exitCode !== null) throw new Error('npm run storybook ended before it was ready');
+      if (performance.now() - began > COLD_PATIENCE) throw new Error('npm run storybook does not answer');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    page = await arrive(COLD_PATIENCE);
     await opened(page, url, 'design-system-button--default', 'story', storyDrawn);
     row('Cold start to the first story', performance.now() - began, LIMITS.start);
     const pages = [];
-    for (const id of ['welcome--docs', 'review-find--docs', 'review-tokens--docs', 'design-system-button--docs']) {
-      const { took } = await opened(page, url, id, 'docs', drawn);
-      pages.push({ name: id, took });
-    }
+    for (const id of ['welcome--docs', 'review-find--docs', 'review-tokens--docs', 'design-system-button--docs'])
+      await attempt(`${id} after a cold start`, async () => {
+        const { took } = await opened(page, url, id, 'docs', drawn);
+        pages.push({ name: id, took });
+      });
     rows('Pages of documentation after it, each for the first time', pages, LIMITS.page);
   } finally {
-    await page.context().close();
+    await page?.context().close();
     child.kill('SIGTERM');
-    await ended(child);
+    await left.catch(() => undefined);
     fs.rmSync(cache, { recursive: true, force: true });
   }
 }
@@ -199,35 +210,40 @@ async function walked(page, frame) {
   return { took: performance.now() - began, most, ...(await held(page)) };
 }
 
-async function pages(browser, url) {
+/** Every page of documentation, and the wall of every screen, each in a browser window of its own. */
+async function pages(url) {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   const all = Object.values(entries);
   const states = (title) =>
     all.filter((one) => one.type === 'story' && one.title === title && !one.tags.includes('wired')).length;
   const wanted = all.filter(({ type, id }) => type === 'docs' && id.includes(asked.only));
   const found = { docs: [], walls: [], walks: [] };
-  for (const { id, title } of wanted) {
-    const isWall = title.startsWith('Screens/') && states(title) > 0;
-    const page = await arrive(browser);
+  const visit = async ({ id, title }, page) => {
+    const count = title.startsWith('Screens/') ? states(title) : 0;
+    const isWall = count > 0;
     const { took, busy, frame } = await opened(page, url, id, 'docs', isWall ? wallDrawn : drawn);
     const thread = `, ${Math.round(busy)} ms of it in its thread`;
-    if (isWall) {
-      const count = states(title);
-      found.walls.push({ name: id, took, more: `${thread}, ${count} states` });
-      if (count >= LARGE) {
-        const walk = await walked(page, frame);
-        found.walks.push({
-          name: id,
-          ...walk,
-          more: `, ${count} states, at most ${walk.most} frames, heap ${Math.round(walk.heap)} MB`,
-        });
+    if (!isWall) found.docs.push({ name: id, took, more: thread });
+    else found.walls.push({ name: id, took, more: `${thread}, ${count} states` });
+    if (count < LARGE) return;
+    await attempt(`${id} walked to its end`, async () => {
+      const walk = await walked(page, frame);
+      const more = `, ${count} states, at most ${walk.most} frames, heap ${Math.round(walk.heap)} MB`;
+      found.walks.push({ name: id, ...walk, more });
+    });
+  };
+  for (const entry of wanted)
+    await attempt(entry.id, async () => {
+      const page = await arrive();
+      try {
+        await visit(entry, page);
+      } finally {
+        await page.context().close();
       }
-    } else found.docs.push({ name: id, took, more: thread });
-    await page.context().close();
-  }
+    });
   rows('Pages of documentation', found.docs, LIMITS.page);
   rows('Walls', found.walls, LIMITS.wall);
-  rows('Walls walked to their end', found.walks, LIMITS.wall * 20);
+  rows('Walls walked to their end', found.walks, LIMITS.walk);
   if (found.walks.length > 0) {
     row('Heap after such a walk', Math.max(...found.walks.map(({ heap }) => heap)), LIMITS.heap, 'MB');
     row('Frames on such a walk', Math.max(...found.walks.map(({ most }) => most)), LIMITS.frames, 'frames');
@@ -236,24 +252,30 @@ async function pages(browser, url) {
 
 const made = asked.built === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-')) : undefined;
 const folder = path.resolve(root, made ?? asked.built);
-const { executablePath, args, env } = chromiumPath();
-const browser = await chromium.launch({ executablePath, args, env });
+let browser;
 let served;
 try {
-  if (made !== undefined) await build(folder);
-  row('Size of the build', sizeOf(folder) / 1e6, LIMITS.bytes / 1e6, 'MB');
-  if (asked.start) await start(browser);
-  served = await preview({
-    configFile: false,
-    root: folder,
-    build: { outDir: folder },
-    preview: { port: 0 },
-    logLevel: 'silent',
+  if (made !== undefined) await attempt('Static build', () => build(folder));
+  await attempt('Size of the build', () => {
+    // A build that failed leaves a folder without a room.
+    fs.accessSync(path.join(folder, 'index.json'));
+    row('Size of the build', sizeOf(folder) / 1e6, LIMITS.bytes / 1e6, 'MB');
   });
-  const { port } = served.httpServer.address();
-  await pages(browser, `http://localhost:${port}`);
+  if (asked.start) await attempt('Cold start to the first story', start);
+  await attempt('Pages of the built room', async () => {
+    served = await preview({
+      configFile: false,
+      root: folder,
+      build: { outDir: folder },
+      preview: { port: 0 },
+      logLevel: 'silent',
+    });
+    const { port } = served.httpServer.address();
+    await pages(`http://localhost:${port}`);
+  });
 } finally {
-  await browser.close();
+  await browser?.close();
   await served?.close();
   if (made !== undefined) fs.rmSync(made, { recursive: true, force: true });
 }
+process.exitCode = end();
