@@ -8,6 +8,10 @@ export const widths = {
   desktop: { width: 1280, height: 720 },
 } as const;
 
+/** A page that the room draws on, by its width. */
+export const sheetOf = (width: number): (typeof widths)[keyof typeof widths] =>
+  Object.values(widths).find((page) => page.width === width) ?? widths.desktop;
+
 export type Locale = keyof typeof locales;
 export type Theme = keyof typeof themes;
 export type ModeName = `${Locale}-${Theme}`;

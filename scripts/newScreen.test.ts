@@ -44,18 +44,12 @@ const run = (bin: string, args: string[]) => {
 
 describe('a new screen', () => {
   it('asks for eight files by hand; its address, route, titles and words stand already', () => {
-    expect(files.map((file) => path.basename(file)).sort()).toEqual(
-      [
-        'TrialBoard.states.ts',
-        'TrialBoard.tsx',
-        'TrialBoardView.stories.tsx',
-        'TrialBoardView.tsx',
-        'toState.test.ts',
-        'toState.ts',
-        'trialBoard.ts',
-        'trialBoard.ts',
-      ].sort(),
+    const guide = fs.readFileSync(path.join(root, '.storybook/docs/AddingAScreen.mdx'), 'utf8');
+    const told = [...guide.matchAll(/^\d\. `([^`]+)`$/gm)].map(([, file = '']) =>
+      path.basename(file).replace('Shortlist', 'TrialBoard').replace('shortlist', 'trialBoard'),
     );
+    expect(told).toHaveLength(8);
+    expect(files.map((file) => path.basename(file)).sort()).toEqual(told.sort());
   });
 
   it('compiles with its route, its address and its words in both languages', () => {

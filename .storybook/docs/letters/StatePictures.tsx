@@ -1,21 +1,22 @@
 import { useMode } from '../room/mode.ts';
+import { screens } from '../room/screens.ts';
 import { openStory, roomAddress, useListed } from '../room/stories.ts';
 import type { Machine } from './machines.ts';
-import { shows } from './pictured.ts';
+import { shownBy } from './pictured.ts';
 
 /** Where the pictures of a state stand on the page. */
 export const idOf = ({ of }: Machine, state: string): string => `${of}-${state}`;
 
 /** The pictures of screens that draw a state, or name it. A state without any is marked. */
 export function StatePictures({ machine }: { machine: Machine }) {
-  const stories = useListed().filter(
-    ({ title, type }) => type === 'story' && title.startsWith('Screens/') && machine.shownIn.test(title),
-  );
+  const stories = useListed()
+    .filter(({ title, type, tags }) => type === 'story' && title.startsWith('Screens/') && !tags.includes('wired'))
+    .map((story) => ({ ...story, shown: shownBy(machine, story, screens) }));
   const mode = useMode();
   return (
     <dl className="room facts">
       {machine.states.map((state) => {
-        const named = stories.filter((story) => shows(story, state) && !story.tags.includes('wired'));
+        const named = stories.filter(({ shown }) => shown.includes(state));
         return [
           <dt key={state} id={idOf(machine, state)} tabIndex={-1}>
             {state}

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { draftStates } from '../../../packages/server/src/drafts/lifecycle.ts';
 import { layOut, movesOf } from './layOut.ts';
 import { bots, letters, messages } from './machines.ts';
-import { shows } from './pictured.ts';
 
 it('the diagram of letters has an arrow for every move of the table, with the names of its events', () => {
   const { moves, states } = layOut(letters);
@@ -58,11 +57,3 @@ it.each([letters, messages, bots])(
       expect(x >= 0 && y >= 0 && x <= width && y <= height).toBe(true);
   },
 );
-
-it('a picture shows the state that its table draws, or the one that its name speaks of', () => {
-  const story = (id: string, name: string) => ({ id, name });
-  expect(shows(story('screens-bots-botdetail--drafting', 'Drafting'), 'Running')).toBe(true);
-  expect(shows(story('screens-bots-botdetail--drafting', 'Drafting'), 'Paused')).toBe(false);
-  expect(shows(story('screens-write-review--needs-review', 'Needs Review'), 'needs_review')).toBe(true);
-  expect(shows(story('screens-write-review--unsent', 'Unsent'), 'sent')).toBe(false);
-});

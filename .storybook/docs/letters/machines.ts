@@ -1,3 +1,4 @@
+import type { Bot, EmailDraft } from '../../../packages/api-types/src/index.ts';
 import { statuses } from '../../../packages/app/src/entities/bot/botStatus.ts';
 import { botEvents, nextStatus } from '../../../packages/server/src/bots/status.ts';
 import {
@@ -16,12 +17,16 @@ export interface Machine {
   events: readonly string[];
   /** The state after an event; the same where it changes nothing, undefined where it cannot happen. */
   after: (state: string, event: string) => string | undefined;
-  /** Words in the titles of screens that show it. */
-  shownIn: RegExp;
+  /** What the catalogues say of its states begins with this. */
+  words: string;
+  /** The state of a value of the contract, where it is of one. */
+  stateOf: (value: object) => string | undefined;
 }
 
 const within = <Name extends string>(names: readonly Name[], name: string): Name =>
   names.find((one) => one === name) ?? names[0]!;
+
+const ofLetter = (value: Partial<EmailDraft>) => ('subject' in value ? value.state : undefined);
 
 /** A letter: the server's table of drafts. */
 export const letters: Machine = {
@@ -32,7 +37,8 @@ export const letters: Machine = {
     const outcome = outcomeOf(within(draftStates, state), within(draftEvents, event));
     return outcome.kind === 'moves' ? outcome.to : outcome.kind === 'stays' ? state : undefined;
   },
-  shownIn: /^Screens\//,
+  words: 'drafts.state.',
+  stateOf: ofLetter,
 };
 
 /** Before its addressee is claimed there is no message. */
@@ -47,7 +53,9 @@ export const messages: Machine = {
     const { message } = eventRow(within(draftEvents, event));
     return message?.from.some((from) => (from ?? NONE) === state) ? message.to : undefined;
   },
-  shownIn: /DraftEditor|Drafts|Review|Mailbox|Results/,
+  // A letter on its way has the state of its message.
+  words: 'drafts.state.',
+  stateOf: ofLetter,
 };
 
 /** A bot: what the person asks of it, and its runs. */
@@ -56,5 +64,6 @@ export const bots: Machine = {
   states: statuses,
   events: botEvents,
   after: (state, event) => nextStatus(within(statuses, state), within(botEvents, event)),
-  shownIn: /Bot/,
+  words: 'bots.status.',
+  stateOf: (value: Partial<Bot>) => ('status' in value ? value.status : undefined),
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { widths } from '../../modes';
 import type { Screen, Tested } from './coverage';
 import { useMode } from './mode';
 import { screens } from './screens';
@@ -52,7 +53,9 @@ function Row({ screen }: { screen: Screen }) {
         <dt>Pictures</dt>
         <dd>{views(pictures).join('; ')}</dd>
         <dt>Axe</dt>
-        <dd>every state, both languages, both themes, 320 and 1280 px</dd>
+        <dd>
+          every state, both languages, both themes, {widths.small.width} and {widths.desktop.width} px
+        </dd>
         <dt>Through client and network</dt>
         <dd>{wired ? 'yes, in wired stories' : 'in its tests alone'}</dd>
         {unpictured.length > 0 ? (

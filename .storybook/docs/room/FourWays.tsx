@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ModeName, locales, modes, themes } from '../../modes';
+import { type ModeName, locales, modes, themes, widths } from '../../modes';
 import { ask } from './asking';
 import type { Follow, Place } from './shared';
 import { type Listed, openStory, roomAddress, storyAddress, useListed } from './stories';
 import { type Pair, type Told, paired } from './words';
 
-const WIDTHS = [320, 768, 1280] as const;
+const WIDTHS = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
 type Width = (typeof WIDTHS)[number];
 /** Two of English and two of Persian, each beside its twin. */
 const ORDER: readonly ModeName[] = ['en-light', 'fa-dark', 'en-dark', 'fa-light'];
@@ -189,7 +189,7 @@ export function FourWays() {
     const named = storyInAddress();
     return all.some((one) => one.id === named) ? (named ?? first) : first;
   });
-  const [width, setWidth] = useState<Width>(1280);
+  const [width, setWidth] = useState<Width>(widths.desktop.width);
   const [texts, setTexts] = useState<Partial<Record<ModeName, Told[]>>>({});
   const share = useShare();
   const { 'en-light': english, 'fa-dark': persian } = texts;
@@ -218,7 +218,7 @@ export function FourWays() {
           Open this story alone
         </a>
       </div>
-      <div className="ways" data-width={width}>
+      <div className={width === widths.small.width ? 'ways small' : 'ways'}>
         {ORDER.map((name) => (
           <Way
             key={name}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Mode, locales, widths } from '../../modes';
+import { type Mode, locales, sheetOf, widths } from '../../modes';
 import { useMode } from './mode';
 import { taken } from './stills';
 import { type Listed, openStory, roomAddress, useListed } from './stories';
 import type { Tight } from './tight';
 import { keysOf } from './words';
 
-const SHEETS = { 320: widths.small, 1280: widths.desktop } as const;
-type Sheet = keyof typeof SHEETS;
+const SHEETS = [widths.small.width, widths.desktop.width] as const;
+type Sheet = (typeof SHEETS)[number];
 
 interface Found extends Tight {
   story: Listed;
@@ -43,7 +43,7 @@ function useMeasured({ stories, sheet, mode }: Measured) {
   const [{ done, found }, setState] = useState<{ done: number; found: Found[] }>({ done: 0, found: [] });
   const begin = useEffectEvent((stays: () => boolean) => {
     for (const story of stories) {
-      void taken({ id: story.id, mode, ...SHEETS[sheet] }, 'tight', stays).then((tight) => {
+      void taken({ id: story.id, mode, ...sheetOf(sheet) }, 'tight', stays).then((tight) => {
         if (!stays()) return;
         setState((before) => ({
           done: before.done + 1,
@@ -133,7 +133,7 @@ export function TightPage() {
   const all = useListed().filter(({ type, tags }) => type === 'story' && !tags.includes('wired'));
   const groups = [...new Set(all.map(({ title }) => title.split('/').slice(0, 2).join(' / ')))];
   const [group, setGroup] = useState('Screens');
-  const [sheet, setSheet] = useState<Sheet>(320);
+  const [sheet, setSheet] = useState<Sheet>(widths.small.width);
   const chosen = all.filter(
     ({ title }) => group === 'Everything' || title.split('/').slice(0, 2).join(' / ').startsWith(group),
   );
@@ -153,7 +153,7 @@ export function TightPage() {
         </label>
         <fieldset className="choice">
           <legend>Width</legend>
-          {(Object.keys(SHEETS).map(Number) as Sheet[]).map((one) => (
+          {SHEETS.map((one) => (
             <label key={one}>
               <input type="radio" name="sheet" checked={sheet === one} onChange={() => setSheet(one)} />
               {one} px

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { type Mode, widths } from '../../modes';
+import { type Mode, sheetOf, widths } from '../../modes';
 import { useMode } from './mode';
 import { type Listed, roomAddress, screensIn, statesOf, useListed } from './stories';
 import { Tile } from './Tile';
 
-/** The pages that a wall can be drawn on. */
-const SHEETS = { 320: widths.small, 768: widths.tablet, 1280: widths.desktop } as const;
-type Sheet = keyof typeof SHEETS;
+/** The widths of the pages that a wall can be drawn on. */
+const SHEETS = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
+type Sheet = (typeof SHEETS)[number];
 
 function Sheets({ sheet, onSheet }: { sheet: Sheet; onSheet: (sheet: Sheet) => void }) {
   return (
     <fieldset className="choice">
       <legend>Width of the page</legend>
-      {(Object.keys(SHEETS).map(Number) as Sheet[]).map((one) => (
+      {SHEETS.map((one) => (
         <label key={one}>
           <input type="radio" name="sheet" checked={sheet === one} onChange={() => onSheet(one)} />
           {one} px
@@ -34,7 +34,7 @@ function Tiles({ states, mode, sheet, always, onDrawn }: TilesProps) {
   return (
     <ul className="wall">
       {states.map(({ id, name }) => (
-        <Tile key={id} {...{ id, name, mode, always, onDrawn }} {...SHEETS[sheet]} />
+        <Tile key={id} {...{ id, name, mode, always, onDrawn }} {...sheetOf(sheet)} />
       ))}
     </ul>
   );
@@ -69,7 +69,7 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 export function ScreenWall({ title }: { title: string }) {
   const states = statesOf(useListed(), title);
   const mode = useMode();
-  const [sheet, setSheet] = useState<Sheet>(1280);
+  const [sheet, setSheet] = useState<Sheet>(widths.desktop.width);
   const { always, onDrawn, button } = usePaper(states.length);
   return (
     <div className="room sb-unstyled">
@@ -91,7 +91,7 @@ export function ScreenWall({ title }: { title: string }) {
 export function AllScreens() {
   const all = useListed();
   const mode = useMode();
-  const [sheet, setSheet] = useState<Sheet>(1280);
+  const [sheet, setSheet] = useState<Sheet>(widths.desktop.width);
   const screens = screensIn(all).map((title) => ({ title, states: statesOf(all, title) }));
   const { always, onDrawn, button } = usePaper(screens.reduce((sum, { states }) => sum + states.length, 0));
   return (

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reaches } from '../../../scripts/story-graph.mjs';
+import { modes, pictured, widths } from '../../modes.ts';
 import { parseManifest } from '../../review/manifest.ts';
 import { orderedGroups, storyFiles } from '../../sidebar.ts';
 
@@ -31,14 +32,14 @@ export interface Screen {
 }
 
 /** Every view that a screen must be pictured in, with the sentence for a screen that is not. */
-const VIEWS = {
-  'en-light/desktop': 'no picture in English at 1280 px',
-  'fa-dark/desktop': 'no picture in Persian at 1280 px',
-  'en-light/small': 'no picture in English at 320 px',
-  'fa-dark/small': 'no picture in Persian at 320 px',
-  'en-light/tablet': 'no picture in English at 768 px',
-  'fa-dark/tablet': 'no picture in Persian at 768 px',
-} as const;
+const VIEWS: Record<string, string> = Object.fromEntries(
+  (['desktop', 'small', 'tablet'] as const).flatMap((view) =>
+    pictured.map((mode) => [
+      `${mode}/${view}`,
+      `no picture in ${modes[mode].locale === 'fa' ? 'Persian' : 'English'} at ${widths[view].width} px`,
+    ]),
+  ),
+);
 
 const TITLE =
   /\b(?:test|it)(?:\.each\([^`'"]*\))?\(\s*(?:'(?<single>(?:[^'\\\n]|\\.)+)'|"(?<double>[^"\n]+)"|`(?<template>[^`]+)`)/g;
