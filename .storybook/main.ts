@@ -65,13 +65,14 @@ export default defineMain({
         fontPreloads('both'),
       ],
       resolve: { alias: storybookAlias },
-      // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page.
+      // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page. No story imports a
+      // test, whose tools are large.
       optimizeDeps: {
         entries: [
-          'packages/{app,design-system}/src/**/*.{ts,tsx}',
+          'packages/{app,design-system}/src/**/*.stories.tsx',
           '.storybook/preview.tsx',
           '.storybook/docs/**/*.{tsx,mdx}',
-          '.storybook/review/vitest.setup.ts',
+          ...(process.env['VITEST'] === undefined ? [] : ['.storybook/review/vitest.setup.ts']),
         ],
         // The scan leaves out what belongs to Storybook itself.
         include: ['@storybook/addon-docs/preview', 'storybook/internal/csf'],

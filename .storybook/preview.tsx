@@ -10,7 +10,7 @@ import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
 import { DocsFrame, DocsPage } from './docs/lazily';
 import { FOR_ROOM } from './docs/room/forRoom';
 import { spelledOut } from './docs/props/playable';
-import { withApp } from './decorators/withApp';
+import { fetchApp, withApp } from './decorators/withApp';
 import { withDay } from './decorators/withDay';
 import { days } from './dayAnswers';
 import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
@@ -107,6 +107,7 @@ export default definePreview({
       },
     },
   },
+  loaders: [fetchApp],
   decorators: [withApp, withDay],
   async beforeEach({ msw, globals, parameters }) {
     const restoreClock = freezeClock();
