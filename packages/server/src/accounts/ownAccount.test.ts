@@ -299,6 +299,19 @@ describe('OWN-04 a mail about a new device', () => {
     await until('the second alert is there', async () => (await mails(email)).length === 2);
     const [{ subject } = { subject: '' }] = await mails(email);
     expect(subject).toBe('New sign-in to your Peyk account · ورود از دستگاه جدید به حساب پیک شما');
+    const { raw } = await local.db
+      .selectFrom('system_mail')
+      .select('raw')
+      .where('to_email', '=', email)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const [english = '', persian = ''] = ((await PostalMime.parse(raw)).text ?? '').split(/^—\s*$/m);
+    // The device, in words, and the way to end its session.
+    for (const [text, words] of [
+      [english, ['Chrome', 'Android']],
+      [persian, ['کروم', 'اندروید']],
+    ] as const)
+      for (const word of [...words, `${local.url}/account`]) expect(text).toContain(word);
   });
 
   it('goes out for the first one of an account that is not new any more', async () => {

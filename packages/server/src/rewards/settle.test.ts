@@ -50,14 +50,19 @@ async function person(at: string, timeZone = 'Asia/Tehran', calendar: Calendar =
       .execute();
   const did = (event: 'sending_paused' | 'sending_resumed' | 'account_held', moment: string | Date) =>
     recordEvent(db, { userId, event, subject: 'all', actor: 'person', at: new Date(moment) });
-  const quest = (moment: string | Date, subject = `quest ${new Date(moment).toISOString()}`) =>
+  const does = (
+    event: 'source_opened' | 'sentence_bound' | 'paper_added_by_doi',
+    moment: string | Date,
+    subject: string,
+  ) =>
     db
       .transaction()
-      .execute((trx) =>
-        happened(trx, { userId, event: 'source_opened', subject, actor: 'person', at: new Date(moment), once: '' }),
-      );
+      .execute((trx) => happened(trx, { userId, event, subject, actor: 'person', at: new Date(moment), once: '' }));
+  const quest = (moment: string | Date, subject = `quest ${new Date(moment).toISOString()}`) =>
+    does('source_opened', moment, subject);
   return {
     userId,
+    does,
     quest,
     did,
     send: (moment: string | Date) => letter('accept', moment),
@@ -88,6 +93,40 @@ async function person(at: string, timeZone = 'Asia/Tehran', calendar: Calendar =
       ).map(({ reference }) => reference),
   };
 }
+
+describe('a quest', () => {
+  it.each([
+    ['source_opened', 'open-source'],
+    ['sentence_bound', 'bind-sentence'],
+  ] as const)('QST-01 QST-02 of a day (%s) earns once from midnight to midnight of the person', async (event, rule) => {
+    const they = await person('2026-11-28T06:00:00Z');
+    // In Tehran the day ends at half past eight in the evening of Greenwich.
+    for (const [at, subject] of [
+      ['2026-11-28T07:00:00Z', 'one'],
+      ['2026-11-28T09:00:00Z', 'two'],
+      ['2026-11-28T20:29:59Z', 'three'],
+    ] as const)
+      await they.does(event, at, subject);
+    expect(await they.earned(rule)).toEqual(['2026-11-28']);
+    await they.does(event, '2026-11-28T20:30:00Z', 'four');
+    expect(await they.earned(rule)).toEqual(['2026-11-28', '2026-11-29']);
+  });
+
+  it.each([
+    ['persian', ['2026-11-21', '2026-11-28']],
+    ['gregorian', ['2026-11-23']],
+  ] as const)('QST-01 QST-02 of a week earns once in each week of the %s calendar', async (calendar, weeks) => {
+    const they = await person('2026-11-24T06:00:00Z', 'Asia/Tehran', calendar);
+    for (const [at, doi] of [
+      ['2026-11-24T07:00:00Z', '10.1/a'],
+      ['2026-11-27T07:00:00Z', '10.1/b'],
+      // A Saturday: a new week in Iran, and still the old one where weeks begin on Monday.
+      ['2026-11-28T07:00:00Z', '10.1/c'],
+    ] as const)
+      await they.does('paper_added_by_doi', at, doi);
+    expect(await they.earned('paper-by-doi')).toEqual(weeks);
+  });
+});
 
 // 28 November 2026 is a Saturday, with which a week begins in Iran.
 describe('a day without sending', () => {
