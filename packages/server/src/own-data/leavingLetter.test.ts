@@ -85,7 +85,7 @@ describe.each([false, true])('OWN-03 a letter of an account that is being delete
       await gate.promise;
       return accept();
     });
-    onTestFinished(gate.resolve);
+    onTestFinished(() => gate.resolve());
     const leaving = acts.job(leavingId, approvalId);
     await reached.promise;
     // The paper here has less than a profile keeps of one.
