@@ -46,7 +46,7 @@ export const cv = {
   moved: {
     title: 'What moved and why',
     place: 'From position {{from}} to {{to}} in this section.',
-    because: 'Close to',
+    because: 'Close to your interest',
     only: 'Only the order changes, not your text.',
     nothing: 'Nothing moved: each section is in its usual order.',
   },
@@ -58,7 +58,7 @@ export const cv = {
   },
   withoutGlyph: {
     title: 'Characters the PDF cannot show',
-    body: 'The PDF’s fonts lack these characters and show an empty box instead. Write them differently, then generate your CV again.',
+    body: 'The fonts of the PDF do not have these characters, so an empty box appears for each. Replace them in the steps below, then generate your CV again.',
   },
   notices: {
     more: ({ count }: { count: number }) => plural('en', count, { one: 'and one more', other: 'and {{count}} more' }),

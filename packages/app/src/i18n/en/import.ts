@@ -25,14 +25,14 @@ export const imports = {
   },
   references: {
     file: 'File',
-    fileHelp: 'The file that “Export” in your reference manager saves: .bib or .ris, at most 5 MB.',
-    paste: 'Or paste it here',
-    pasteHelp: 'Such as @article{…} or TY  - JOUR. In Google Scholar, select “Cite”.',
+    fileHelp: 'A .bib or .ris file exported from your reference manager, at most 5 MB.',
+    paste: 'Or paste its text here',
+    pasteHelp: 'Such as @article{…} or TY  - JOUR. In Google Scholar, select “Cite”, then “BibTeX”.',
   },
   json_resume: {
     file: 'File',
     fileHelp: 'A .json file in the jsonresume.org format, at most 5 MB.',
-    paste: 'Or paste it here',
+    paste: 'Or paste its text here',
     pasteHelp: 'Such as { "basics": { "name": "…" }, "work": […] }.',
   },
   faults: {
@@ -83,7 +83,7 @@ export const imports = {
     less: 'Show less',
   },
   author: {
-    why: 'Your CV prints your own name in bold. Check that the right name is selected.',
+    why: 'Your own name appears in bold on your CV. Check that the right name is selected for each paper.',
     label: 'Your name',
     labelOf: 'Your name among the authors of {{name}}',
     choose: 'Select your name',
@@ -97,7 +97,7 @@ export const imports = {
   },
   notes: {
     title: ({ count }: { count: number }) =>
-      plural('en', count, { one: '{{count}} note about what was read', other: '{{count}} notes about what was read' }),
+      plural('en', count, { one: '{{count}} note about this import', other: '{{count}} notes about this import' }),
     line: 'Line {{line}}:',
     named: '“{{name}}”',
     unnamed: 'An entry',
@@ -110,18 +110,18 @@ export const imports = {
     tooLongBy: '{{name}} was left out: “{{field}}” is longer than {{limit}} characters.',
     withoutField: '{{name}} was read without “{{field}}”, which is too long.',
     withoutFieldBy: '{{name}} was read without “{{field}}”, which is longer than {{limit}} characters.',
-    shortened: '{{name}} has too many authors, so the list was shortened.',
+    shortened: '{{name}} has too many authors, so its author list was shortened.',
     about_year: '{{name}} has a year in the Jalali calendar. Please check the converted year.',
     type_unknown: '{{name}} is of an unknown type and is listed as a paper.',
     entry_too_large: '{{name}} is too large and was left out.',
-    too_many_entries: 'The file has more entries than can be read at once. Import the rest separately.',
+    too_many_entries: 'There are more entries than can be read at once. Import the rest separately.',
     tooManyBy: 'Only the first {{limit}} entries were read. Import the rest separately.',
     more: ({ count }: { count: number }) =>
       plural('en', count, { one: 'And {{count}} more.', other: 'And {{count}} more.' }),
     unknown: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} more note cannot be shown.',
-        other: '{{count}} more notes cannot be shown.',
+        one: '{{count}} note cannot be shown.',
+        other: '{{count}} notes cannot be shown.',
       }),
     leftOut: 'Your profile has no section for: {{names}}.',
     leftOutMore: ({ count }: { count: number }) =>
@@ -136,11 +136,11 @@ export const imports = {
     doi: { title: 'No paper to import', body: 'This DOI does not belong to a paper.' },
     references: {
       title: 'No papers to import',
-      body: 'Check the file: in BibTeX each paper begins with @, in RIS with TY.',
+      body: 'Check the text: each paper begins with @ in BibTeX and with TY in RIS.',
     },
     json_resume: {
       title: 'Nothing to import',
-      body: 'The file has nothing that belongs in a profile.',
+      body: 'Nothing was found that belongs in a profile.',
     },
     back: 'Try another source',
   },
@@ -164,7 +164,7 @@ export const imports = {
   },
   noAnswer: {
     title: 'The server did not respond',
-    body: 'Check your connection and try again. Nothing is added twice.',
+    body: 'Check your connection and try again. Nothing will be done twice.',
   },
   saved: {
     title: 'Added to your profile',
@@ -199,7 +199,7 @@ export const imports = {
         one: '{{count}} entry was kept because you changed it later.',
         other: '{{count}} entries were kept because you changed them later.',
       }),
-    nothing: 'Your profile is as it was before.',
+    nothing: 'Your profile is as it was before the import.',
   },
   out: {
     title: 'Export your profile',
@@ -216,7 +216,7 @@ export const imports = {
       empty: 'There is nothing in your profile yet.',
       action: 'Download JSON Resume',
     },
-    referees: 'Include references and their contact details',
+    referees: 'Include your referees and their contact details',
     done: 'Downloaded.',
     failed: 'Could not download the file',
     page: 'The server sent a web page instead of the file. Try again in a moment.',

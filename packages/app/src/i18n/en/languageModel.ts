@@ -2,18 +2,18 @@ export const languageModel = {
   title: 'Writing with a language model',
   loading: 'Checking for a language model…',
   failed: 'Could not load the language model settings',
-  off: 'No language model is set up here, so none receives your texts.',
+  off: 'No language model is set up here, so your texts are not sent to any.',
   asks: 'The language model {{model}} at {{host}} can phrase some sentences of your drafts. Nothing is sent to it before you agree.',
   given: 'The language model {{model}} at {{host}} phrases some sentences of your new drafts.',
   sends:
     'It receives the title, the year and one or two sentences of the professor’s paper, and the research question in your profile. It never receives your name, your address, your results or your other emails.',
   checks:
-    'Each sentence it returns is checked against its source. One that fails is replaced by the standard wording, and the draft marks what the model phrased.',
+    'Each sentence it returns is checked against its source. A sentence that fails the check is replaced by the standard wording. Sentences that the model phrased are marked in the draft.',
   outdated:
     'The language model or its terms have changed since you agreed. Nothing is sent to it until you agree again.',
   since: 'You agreed on {{date}}.',
   used: 'Used {{used}} of {{limit}} times today.',
-  usedUp: 'You have reached today’s limit of {{limit}}. Until tomorrow, drafts use the standard wording.',
+  usedUp: 'You have reached today’s limit of {{limit}} uses. Until tomorrow, drafts use the standard wording.',
   notSaved: 'Could not save your choice',
   agree: 'Agree',
   takeBack: 'Withdraw consent',

@@ -5,26 +5,26 @@ export const mailbox = {
   /** The honest label: what this mailbox is and is not. */
   label: 'Messages kept on this computer',
   explain:
-    'None of these messages left this computer. Until Gmail is set up, Peyk keeps every message here, so you can read exactly what would arrive.',
+    'Until Gmail is set up, Peyk keeps every message on this computer and sends none of them. You can read here exactly what the recipients would receive.',
   explainSignedOut:
-    'These messages are from Peyk itself, such as password reset links. Sign in to see the emails you sent.',
+    'Only messages from Peyk itself are shown, such as one with a password reset link. Sign in to see the emails you sent.',
   count: ({ count }: { count: number }) =>
     plural('en', count, { zero: 'No messages', one: '1 message', other: '{{count}} messages' }),
   loading: 'Loading messages…',
   failed: 'Could not load the mailbox',
   closed: {
     title: 'There is no local mailbox here',
-    body: 'This server sends real email, or you opened this page from another computer. Check your own inbox.',
+    body: 'Either this server sends real email, which arrives in the recipient’s inbox, or you opened this page on another computer.',
   },
   empty: 'No messages yet',
-  emptyBody: 'Approve a draft and select “Send now”; the message appears here.',
-  emptySignedOut: 'When Peyk sends a message, such as a password reset link, it appears here.',
+  emptyBody: 'Approve a draft, then select “Send now”. The message will appear here.',
+  emptySignedOut: 'Messages from Peyk, such as one with a password reset link, will appear here.',
   list: 'Messages',
   back: 'All messages',
   none: 'Select a message to read it.',
   gone: {
     title: 'This message is not here',
-    body: 'It may be on another page of the list, or the page address may be wrong.',
+    body: 'It may be on another page of the list, or the link may be wrong.',
   },
   from: 'From',
   to: 'To',

@@ -18,7 +18,7 @@ export const review = {
     approved: 'You have already approved this email.',
     sending: 'This email is already being sent.',
     sent: 'This email was already sent.',
-    unknown: 'This email may already have been sent. Open it to confirm whether it was sent.',
+    unknown: 'This email may already have been sent. Check the Sent folder in Gmail.',
     other: 'This email could not be opened. Try again in a moment.',
   },
 } as const;

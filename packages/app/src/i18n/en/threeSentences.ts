@@ -9,9 +9,9 @@ export const threeSentences = {
     plan: 'Your plan',
   },
   gains: {
-    question: 'The middle of each email: why you write to this professor and no one else.',
-    result: 'Shows what you can do. Emails quote it word for word.',
-    plan: 'A closing question that can be answered in one line.',
+    question: 'Becomes the middle of each email: why you write to this professor in particular.',
+    result: 'Shows what you can do; your emails quote it word for word.',
+    plan: 'Becomes a closing question that can be answered in one line.',
   },
   standing: {
     english: 'No English version yet',
@@ -20,14 +20,14 @@ export const threeSentences = {
   },
   card: {
     lead: 'Personal emails are more convincing. These sentences take four minutes:',
-    open: 'Write sentences',
+    open: 'Write them now',
     dismiss: 'Hide for good',
   },
   notice: {
     title: 'Your emails will have gaps',
-    missing: 'Only you can write these: {{names}}. It takes four minutes, and you can do it later.',
+    missing: 'Only you can write these: {{names}}. Writing them takes four minutes, and you can do it later.',
     english: '{{name}} in English',
-    open: 'Write sentences',
+    open: 'Write them now',
   },
   numbered: '{{marker}}. {{name}}',
   skip: 'Skip',
@@ -53,7 +53,7 @@ export const threeSentences = {
     lead: 'What did you do, and what was the result? One sentence.',
     help: 'Include a method and, if there is one, a number. A negative result counts too.',
     english: 'Your result in English',
-    entry: 'From',
+    entry: 'Result of',
     example:
       'A clay model fitted to five years of satellite radar predicted the sinking at 31 wells within 9 mm, against 26 mm without the clay.',
     counterExample: 'I gained valuable experience in modelling and published good results.',
@@ -67,7 +67,7 @@ export const threeSentences = {
     noStart: 'Saved. Say when you want to start, so that your emails can ask about a position.',
   },
   letter: {
-    title: 'How they improve your emails',
+    title: 'How the three sentences improve your emails',
     lead: 'An example with fictional people: the same email without and with the three sentences.',
     view: 'Email',
     without: 'Without',
@@ -76,7 +76,7 @@ export const threeSentences = {
     notes: 'Where the marked sentences come from',
     thin: 'This email is correct, but it could go to anyone in the field.',
     from: {
-      question: 'Word for word, from the research interest. The subject is its short form.',
+      question: 'Word for word, from the research interest. The subject of the email is a short form of it.',
       result: 'Word for word, from the degree.',
       plan: 'Start, degree and funding, from the plan.',
     },

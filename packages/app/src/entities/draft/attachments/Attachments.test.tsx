@@ -37,7 +37,7 @@ test('ATT-01 the CV is attached and taken off by one switch, and its file is nam
 
 test('ATT-01 one of the own proposals is chosen again without an upload, beside the CV that stays', async () => {
   const { screen, bodies } = show({ ...plain, attachments: [MockCvAttached] }, { [`PUT ${path}`]: withBoth });
-  await screen.getByRole('combobox', { name: /One of your files/ }).click();
+  await screen.getByRole('combobox', { name: /Proposal from your files/ }).click();
   await screen.getByRole('option', { name: MockProposalFile.name }).click();
   await expect.poll(bodies).toEqual([{ cv: 'kept', proposal: MockProposalFile.id }]);
   await expect.element(screen.getByText('4 pages, 1.9 MB')).toBeVisible();

@@ -19,6 +19,7 @@ import {
 } from '@peyk/design-system';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Problem } from '../../../api/problem';
+import { countryInSentence } from '../../../i18n/countryInSentence';
 import { formatNumber, formatRegion, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { named, visible } from '../../../i18n/named';
@@ -216,7 +217,7 @@ function useLeaving(): (draft: EmailDraft, country: string | undefined) => strin
     return at && zone && place
       ? t('botDetail.queue.wouldLeave', {
           there: formatWeekdayTime(locale, at, zone),
-          place,
+          place: countryInSentence(locale, place),
           here: formatWeekdayTime(locale, at),
         })
       : null;

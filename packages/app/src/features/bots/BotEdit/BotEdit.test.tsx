@@ -556,7 +556,7 @@ describe('ATT-01 what new emails of a bot carry', () => {
   test('is the CV, a proposal and the most pages of one, which a save sends', async () => {
     const { screen, patches } = open({ ...withFiles, 'PATCH /bots/801/update/': bot });
     await screen.getByRole('checkbox', { name: 'Attach my CV' }).click({ force: true });
-    await screen.getByRole('combobox', { name: /One of your files/ }).click();
+    await screen.getByRole('combobox', { name: /Proposal from your files/ }).click();
     await expect.element(screen.getByRole('option', { name: MockCvFile.name })).not.toBeInTheDocument();
     await screen.getByRole('option', { name: MockProposalFile.name }).click();
     await field(screen, 'Maximum pages of a proposal').fill('۱۲');
@@ -581,7 +581,7 @@ describe('ATT-01 what new emails of a bot carry', () => {
     await expect.element(screen.getByText('Drop a file here, or select one')).toBeVisible();
     choose('%PDF-1.7', MockProposalFile.name);
     await expect
-      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .element(screen.getByRole('combobox', { name: /Proposal from your files/ }))
       .toHaveTextContent(MockProposalFile.name);
     expect(patches()).toEqual([]);
     await save(screen);
@@ -595,7 +595,7 @@ describe('ATT-01 what new emails of a bot carry', () => {
       'POST /api/account/files/': () => Response.json({ detail, code: 'invalid', file: [detail] }, { status: 400 }),
     });
     await field(screen, 'Bot name').fill('Renamed');
-    await expect.element(screen.getByRole('combobox', { name: /One of your files/ })).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: /Proposal from your files/ })).toBeVisible();
     choose('%PDF-1.7', 'letter.pdf');
     await expect.element(screen.getByText(detail).first()).toBeVisible();
     await expect.element(field(screen, 'Bot name')).toHaveValue('Renamed');
@@ -607,14 +607,14 @@ describe('ATT-01 what new emails of a bot carry', () => {
       ...withFiles,
       ...refused({ detail: told, code: 'invalid', attach_proposal: [told] }),
     });
-    await screen.getByRole('combobox', { name: /One of your files/ }).click();
+    await screen.getByRole('combobox', { name: /Proposal from your files/ }).click();
     await screen.getByRole('option', { name: MockProposalFile.name }).click();
     await save(screen);
     await expect
-      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .element(screen.getByRole('combobox', { name: /Proposal from your files/ }))
       .toHaveAccessibleDescription(expect.stringContaining('14 pages'));
     await expect
-      .element(screen.getByRole('combobox', { name: /One of your files/ }))
+      .element(screen.getByRole('combobox', { name: /Proposal from your files/ }))
       .toHaveTextContent(MockProposalFile.name);
   });
 

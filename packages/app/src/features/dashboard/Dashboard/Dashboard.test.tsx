@@ -448,12 +448,12 @@ test('LTR-01 a card names the three sentences with what each gains, and leads to
   await expect.element(card).toBeVisible();
   const rows = card.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Your questionThe middle of each email: why you write to this professor and no one else.',
-    'Your resultShows what you can do. Emails quote it word for word.',
-    'Your planA closing question that can be answered in one line.',
+    'Your questionBecomes the middle of each email: why you write to this professor in particular.',
+    'Your resultShows what you can do; your emails quote it word for word.',
+    'Your planBecomes a closing question that can be answered in one line.',
   ]);
   await expect
-    .element(card.getByRole('link', { name: 'Write sentences' }))
+    .element(card.getByRole('link', { name: 'Write them now' }))
     .toHaveAttribute('href', '/profile/sentences');
 });
 

@@ -15,7 +15,7 @@ const words = {
     mine: 'This email',
     theirs: 'Email to Elin Bergqvist',
     said: 'Two of three paragraphs are the same, word for word.',
-    help: 'Change these words for this professor, or remove some of them. You can change the other email instead.',
+    help: 'Change the shared words for this professor, or remove some of them. You can change the other email instead.',
     spoken: 'Same words, 1:',
     open: 'Open the email to Elin Bergqvist',
   },

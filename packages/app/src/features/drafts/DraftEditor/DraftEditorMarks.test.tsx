@@ -159,7 +159,7 @@ describe('a gap', () => {
   });
 
   test.each([
-    ['en', 'No result yet'],
+    ['en', 'I have no result yet'],
     ['fa', 'هنوز نتیجه‌ای ندارم'],
   ] as const)(
     'LTR-02 of somebody without a result says so at a press, and keeps it nowhere (%s)',
@@ -177,11 +177,11 @@ describe('a gap', () => {
   test('LTR-02 that is being written, or asks for something else, does not offer to say that there is none', async () => {
     const { screen } = show(gapFilling);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
     document.body.replaceChildren();
     const joining = show(draftEditorStates.gapJoining);
     await expect.element(joining.screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(joining.screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
+    expect(joining.screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
   });
 
   test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
@@ -212,10 +212,22 @@ describe('a gap', () => {
 
 describe('the approval', () => {
   test.each([
-    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /where they belong in the email/],
-    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /where they belong in the email/],
-    ['a sentence without a source', unbound, 'en', 'Approve: 1 sentence has no source', /Where a source is missing/],
-    ['both', gapAndUnbound, 'en', 'Approve: 2 sentences to finish', /where a source is missing/],
+    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /each missing sentence in its place/],
+    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /each missing sentence in its place/],
+    [
+      'a sentence without a source',
+      unbound,
+      'en',
+      'Approve: 1 sentence has no source',
+      /yet\. For each sentence without a source/,
+    ],
+    [
+      'both',
+      gapAndUnbound,
+      'en',
+      'Approve: 2 sentences to finish',
+      /in its place in the email\. For each sentence without a source/,
+    ],
     ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],
     ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جملهٔ بدون منبع/, /جملهٔ بدون منبع/],
   ] as const)(
@@ -247,7 +259,7 @@ describe('the approval', () => {
 describe('a sentence without a source', () => {
   test('EVD-04 is open from the start, and can be deleted', async () => {
     const { screen, acts } = show(unbound);
-    await expect.element(screen.getByText(/^Neither the professor’s work/)).toBeVisible();
+    await expect.element(screen.getByText(/^No source for this sentence was found/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore earlier sentence' }).elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Delete sentence' }).click();
     expect(acts.onRevise).toHaveBeenCalledExactlyOnceWith(unbound.draft.body.replace(`${boast} `, ''));
@@ -263,7 +275,9 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(unbound);
     const box = screen.getByRole('checkbox', { name: 'I state this myself' });
     await expect.element(box).not.toBeChecked();
-    await expect.element(box).toHaveAccessibleDescription('It is sent as your own statement, without a source.');
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription('The sentence is sent as your own statement, without a source.');
     await screen.getByText('I state this myself').click();
     expect(acts.onState).toHaveBeenCalledExactlyOnceWith(boast, true);
   });
@@ -283,13 +297,15 @@ describe('a sentence without a source', () => {
   test('EVD-04 is stated once the text is saved, and no longer after the approval', async () => {
     const editing = show(draftEditorStates.judged);
     await expect
-      .element(editing.screen.getByText('Save the text first; then you can add a source or state it yourself.'))
+      .element(
+        editing.screen.getByText('Save the text first. You can then add a source or select “I state this myself”.'),
+      )
       .toBeVisible();
     expect(editing.screen.getByRole('checkbox').elements()).toEqual([]);
     document.body.replaceChildren();
     const approved = show(draftEditorStates.statedApproved);
     await expect
-      .element(approved.screen.getByText('It is sent as your own statement, without a source.'))
+      .element(approved.screen.getByText('The sentence is sent as your own statement, without a source.'))
       .toBeVisible();
     expect(approved.screen.getByRole('checkbox').elements()).toEqual([]);
   });
@@ -333,7 +349,7 @@ describe('another text from the same facts', () => {
     ['Shorten', 'shorter'],
     ['Simplify', 'plainer'],
     ['Change paper', 'other_paper'],
-    ['Change entry', 'other_entry'],
+    ['Change profile entry', 'other_entry'],
     ['Start over', 'anew'],
   ])('LTR-18 is asked for by %s', async (name, action) => {
     const { screen, acts } = show(review);

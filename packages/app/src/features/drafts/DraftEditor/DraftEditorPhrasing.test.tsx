@@ -43,7 +43,7 @@ describe('a sentence that a language model phrased', () => {
     const { screen } = open();
     await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
     await expect
-      .element(screen.getByText('Phrased by scribe-2-small. Keep it, or use the standard wording.'))
+      .element(screen.getByText('Phrased by scribe-2-small. Keep this wording or use the standard wording.'))
       .toBeVisible();
     await expect.element(screen.getByText(rules)).toBeVisible();
   });

@@ -67,7 +67,7 @@ describe('how the score came about', () => {
   );
 
   test.each([
-    ['en', '74', 'Not counted', /^A part with too little information is not counted/],
+    ['en', '74', 'Not counted', /^If there is too little information for a part/],
     ['fa', '۷۴', 'محاسبه نشد', /^بخشی که اطلاعات کافی دربارهٔ آن نیست محاسبه نمی‌شود/],
   ] as const)('MAT-01 names what was not counted, and the others bring more (%s)', async (locale, score, none, why) => {
     const screen = show('matchPartsFew', locale);

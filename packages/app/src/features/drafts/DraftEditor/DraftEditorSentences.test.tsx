@@ -324,7 +324,7 @@ describe('another text from the same facts', () => {
 
   test.each([
     ['Change paper', 'No other paper fits'],
-    ['Change entry', 'No other entry fits'],
+    ['Change profile entry', 'No other profile entry fits'],
     ['Shorten', 'Nothing can be left out'],
   ])('LTR-18 that does not exist is said plainly after %s', async (name, said) => {
     const { screen, press } = open(MockLetter, {

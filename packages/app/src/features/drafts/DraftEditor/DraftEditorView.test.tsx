@@ -157,9 +157,7 @@ test('an approved draft is sent now or taken back', async () => {
 test('an email is sent outside its planned time only when that was asked and answered', async () => {
   const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
-  await expect
-    .element(page.getByRole('alertdialog').getByText(/in Norway now\. The email is planned for/))
-    .toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText(/in Norway\. The email is planned for/)).toBeVisible();
   await asked('Keep planned time').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(acts.onAct).not.toHaveBeenCalled();
@@ -282,7 +280,7 @@ describe('what the seal offers', () => {
     await seenEnd(screen);
     const approve = screen.getByRole('button', { name: 'Approve and schedule' });
     await expect.element(approve).toBeEnabled();
-    await expect.element(approve).toHaveAccessibleDescription('You have reached the end.');
+    await expect.element(approve).toHaveAccessibleDescription('You have reached the end of the email.');
   });
 
   test.each([
@@ -530,10 +528,10 @@ test.each([
 
 test.each(['approve', 'send', 'withdraw', 'skip'] as const)('says in %s what was not done', async (act) => {
   const titles = {
-    approve: 'Could not approve',
-    send: 'Could not send',
-    withdraw: 'Could not withdraw approval',
-    skip: 'Could not skip',
+    approve: 'Could not approve the email',
+    send: 'Could not send the email',
+    withdraw: 'Could not withdraw your approval',
+    skip: 'Could not skip the email',
   };
   const { screen } = await show({ ...draftEditorStates.review, problem: { act, problem: { kind: 'network' } } });
   await expect.element(screen.getByRole('alert').getByText(titles[act])).toBeVisible();

@@ -104,7 +104,7 @@ describe('the mailbox it leaves from', () => {
     });
   });
 
-  it('is that of the draft where it can be used, else the first that can', () => {
+  it('is that of the draft where it can be used, else the only one that can', () => {
     const account = (id: number): GmailAccount => ({ ...lasting, id, email: `${id}@mail.example` });
     const [first, second, third] = [account(1), account(2), account(3)];
     const others = [first, second, third];
@@ -116,9 +116,10 @@ describe('the mailbox it leaves from', () => {
       });
     const ended = { ...second, expires_at: '2020-01-01T00:00:00Z' };
     expect(of(3, others)).toMatchObject({ gmail: { status: 'ready', email: third.email } });
-    expect(of(2, [first, ended, third])).toMatchObject({ gmail: { status: 'ready', email: first.email } });
+    expect(of(2, [first, ended, third])).toMatchObject({ gmail: { status: 'ready', email: null } });
     expect(of(2, [ended, third])).toMatchObject({ gmail: { status: 'ready', email: third.email } });
-    expect(of(null, others)).toMatchObject({ gmail: { status: 'ready', email: first.email } });
+    expect(of(null, [first])).toMatchObject({ gmail: { status: 'ready', email: first.email } });
+    expect(of(null, others)).toMatchObject({ gmail: { status: 'ready', email: null } });
   });
 
   it('is being looked for until the list is there', () => {

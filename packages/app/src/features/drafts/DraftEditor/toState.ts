@@ -82,12 +82,15 @@ function matchPart({ data, problem }: Part<readonly MatchScore[]>): MatchPart {
   return match ? { status: 'ready', match } : { status: 'none' };
 }
 
-/** The mailbox it leaves from. If the list cannot be loaded, the server decides, as it does in any case. */
+/**
+ * The mailbox it leaves from: its own, else the only one. If the list cannot be loaded, the server decides, as it does in any case; of several
+ * accounts it takes none by itself.
+ */
 function gmailPart({ data, problem }: Part<readonly GmailAccount[]>, draft: EmailDraft): GmailPart {
   if (data === undefined) return problem ? { status: 'ready', email: draft.from_email } : { status: 'checking' };
   const usable = data.filter((account) => isUsable(account));
-  const account = usable.find(({ id }) => id === draft.gmail_account) ?? usable[0];
-  if (account) return { status: 'ready', email: account.email };
+  const account = usable.find(({ id }) => id === draft.gmail_account) ?? (usable.length === 1 ? usable[0] : undefined);
+  if (usable.length) return { status: 'ready', email: account?.email ?? null };
   return { status: data.length ? 'reconnect' : 'missing' };
 }
 

@@ -91,7 +91,7 @@ test('a visitor reads what Peyk itself wrote, and nothing else is asked for', as
     answer: () => Response.json({ results: [system], count: 1 }),
   });
   await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await expect.element(screen.getByText(/^These messages are from Peyk itself/)).toBeVisible();
+  await expect.element(screen.getByText(/^Only messages from Peyk itself/)).toBeVisible();
   await expect
     .element(screen.getByRole('article').getByRole('link'))
     .toHaveAttribute('href', '/reset-password?uid=7&token=abc');

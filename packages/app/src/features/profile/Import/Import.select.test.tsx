@@ -94,7 +94,7 @@ describe('what was found', () => {
   test('IMP-02 the author that the person seems to be is chosen, and is asked for where nobody can tell', async () => {
     const { screen, bodies } = open(MockImportOrcid);
     await readRecord(screen);
-    await expect.element(screen.getByText(/^Your CV prints your own name in bold/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your own name appears in bold on your CV/)).toBeVisible();
     const known = screen.getByRole('combobox', { name: /^Your name among the authors of Drift/ });
     await expect.element(known).toMatchTextContent('N. Ahmadi');
     const asked = screen.getByRole('combobox', { name: /^Your name among the authors of Eight/ });
@@ -128,7 +128,7 @@ describe('what was found', () => {
     const { screen } = open(MockImportBibtex);
     await paste(screen, '@article{');
     await expect.element(button(screen, 'Add 2 entries')).toBeEnabled();
-    await button(screen, '9 notes about what was read').click();
+    await button(screen, '9 notes about this import').click();
     for (const sentence of [
       'Line 12: “ahmadi2024modal” is incomplete and was left out.',
       'Line 31: “Low-cost sensing of bridges” was left out: “Year” is missing.',
@@ -147,7 +147,7 @@ describe('what was found', () => {
     ];
     const { screen } = open({ ...MockImportDoi, problems });
     await lookUp(screen);
-    await button(screen, '1 note about what was read').click();
+    await button(screen, '1 note about this import').click();
     const said = 'Line 3: “A long abstract” was read without “Abstract”, which is longer than 10,000 characters.';
     await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
   });
@@ -156,8 +156,8 @@ describe('what was found', () => {
     const problems = [{ code: 'struck_by_lightning', line: 1 }] as never;
     const { screen } = open({ ...MockImportDoi, problems });
     await lookUp(screen);
-    await button(screen, '1 note about what was read').click();
-    await expect.element(screen.getByText('1 more note cannot be shown.')).toBeVisible();
+    await button(screen, '1 note about this import').click();
+    await expect.element(screen.getByText('1 note cannot be shown.')).toBeVisible();
     expect(screen.getByText(/lightning/).elements()).toEqual([]);
   });
 

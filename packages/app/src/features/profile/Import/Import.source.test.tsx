@@ -45,13 +45,13 @@ describe('choosing a source', () => {
   test('IMP-01 a file that is chosen is sent, and stands in place of the text', async () => {
     const { screen, uploads } = open(MockImportDoi);
     await source(screen, 'BibTeX or RIS');
-    await screen.getByRole('textbox', { name: 'Or paste it here' }).fill('typed');
+    await screen.getByRole('textbox', { name: 'Or paste its text here' }).fill('typed');
     await userEvent.upload(
       screen.getByRole('group', { name: 'File' }).element().querySelector('input[type=file]') as HTMLElement,
       new File(['TY  - JOUR'], 'library.ris'),
     );
     await expect.element(screen.getByText('library.ris')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: 'Or paste it here' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('textbox', { name: 'Or paste its text here' })).not.toBeInTheDocument();
     await button(screen, 'Read').click();
     await expect.element(heading(screen, '1 entry found')).toBeVisible();
     expect(uploads[0]).toMatchObject({ kind: 'ris', file: { name: 'library.ris' } });
@@ -66,7 +66,7 @@ describe('choosing a source', () => {
     await source(screen, 'JSON Resume');
     await button(screen, 'Read').click();
     await expect
-      .element(screen.getByRole('textbox', { name: 'Or paste it here' }))
+      .element(screen.getByRole('textbox', { name: 'Or paste its text here' }))
       .toHaveAccessibleDescription(/Select a file, or paste its text\./);
     expect(uploads).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('choosing a source', () => {
       [post]: () => Response.json({ detail: 'No.', code: 'invalid', file }, { status: 400 }),
     });
     await paste(screen, '[]', 'JSON Resume');
-    const field = screen.getByRole('textbox', { name: 'Or paste it here' });
+    const field = screen.getByRole('textbox', { name: 'Or paste its text here' });
     await expect.element(field).toHaveAccessibleDescription(/This is not a JSON Resume file\./);
     await expect.element(field).toHaveValue('[]');
     expect(screen.getByText('This is not a JSON Resume file.').elements()).toHaveLength(1);

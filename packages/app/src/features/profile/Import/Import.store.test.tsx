@@ -85,7 +85,7 @@ describe('storing', () => {
       'no answer comes',
       lost,
       'The server did not respond',
-      'Check your connection and try again. Nothing is added twice.',
+      'Check your connection and try again. Nothing will be done twice.',
     ],
   ])('IMP-01 where %s, the selection stays and can be sent again', async (_why, answer, title, words) => {
     let asked = 0;
@@ -172,7 +172,7 @@ describe('undoing', () => {
     await expect.element(alert(screen).getByText('Could not undo')).toBeVisible();
     await button(screen, 'Undo all').click();
     await expect.element(screen.getByText('1 entry removed')).toBeVisible();
-    await expect.element(screen.getByText('Your profile is as it was before.')).toBeVisible();
+    await expect.element(screen.getByText('Your profile is as it was before the import.')).toBeVisible();
   });
 
   test('IMP-01 an import that is too old to be undone says what stays, and offers no more undo', async () => {

@@ -124,7 +124,7 @@ test('the profile says how complete it is, and what it lacks with what that woul
     .toHaveAttribute('aria-valuenow', '94');
   const question = screen.getByRole('link', { name: 'Your own question' });
   await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
-  await expect.element(screen.getByText('Your question becomes the middle paragraph of your emails.')).toBeVisible();
+  await expect.element(screen.getByText('Becomes the middle paragraph of your emails.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Your own result' }))
     .toHaveAttribute('href', '/profile?step=degrees');
@@ -132,8 +132,8 @@ test('the profile says how complete it is, and what it lacks with what that woul
 
 test('an empty section is missing with what it would bring', async () => {
   const { screen } = open('degrees', { isEmpty: true });
-  await expect.element(screen.getByText('Your drafts can mention your thesis.')).toBeVisible();
-  await expect.element(screen.getByText('Your drafts can mention your own papers.')).toBeVisible();
+  await expect.element(screen.getByText('Lets your drafts mention your thesis.')).toBeVisible();
+  await expect.element(screen.getByText('Lets your drafts mention your own papers.')).toBeVisible();
 });
 
 test.each([

@@ -79,7 +79,7 @@ test('LTR-01 the result goes to the entry that the person chooses, with what was
   };
   const { screen, region, field, button, writes } = open({ stored });
   await field('Your result').fill(result);
-  await screen.getByRole('combobox', { name: 'From' }).click();
+  await screen.getByRole('combobox', { name: 'Result of' }).click();
   await screen.getByRole('option', { name: /Bridge engineer/ }).click();
   await expect.element(field('Your result')).toHaveValue(result);
   await button('Save: Your result').click();
@@ -165,7 +165,7 @@ test('LTR-01 a thin profile is led to what a question and a result belong to', a
 
 test('LTR-01 the sample letter is shown with and without the three, whose sentences are marked', async () => {
   const { screen } = open();
-  const letter = screen.getByRole('complementary', { name: 'How they improve your emails' });
+  const letter = screen.getByRole('complementary', { name: 'How the three sentences improve your emails' });
   await expect.element(letter).toBeVisible();
   const marks = () => [...letter.element().querySelectorAll('[role=mark]')];
   expect(marks().map((mark) => mark.textContent)).toEqual([

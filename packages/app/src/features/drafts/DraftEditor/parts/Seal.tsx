@@ -50,7 +50,7 @@ function ReviewSeal({ state, awake, onAct, onShow, title }: SealProps) {
   const whyId = useId();
   const { draft, professor, editing, recipient, busy, gmail, stated } = state;
   const { place, there, here } = useSlotWords(draft, professor);
-  const from = fromOf(state) ?? t('drafts.noSender');
+  const from = fromOf(state) ?? t('drafts.seal.someSender');
   const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft, stated);
   // A gap, and a sentence without a source that nobody states, block by themselves, whatever the checks of the server say (R12).
@@ -60,7 +60,7 @@ function ReviewSeal({ state, awake, onAct, onShow, title }: SealProps) {
   const [first] = open;
   const hasRecipient = looksLikeAddress(recipient.value);
   const settled = recipient.mark === 'none' || recipient.mark === 'saved';
-  const to = recipient.value || t('drafts.noRecipient');
+  const to = recipient.value || t('drafts.seal.someRecipient');
   const proposed = state.rewrite.status === 'proposed';
   const why = editing
     ? t('drafts.seal.editing')
@@ -185,7 +185,10 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
   const [askedAt, setAskedAt] = useState('');
   const { draft, professor, busy } = state;
   const { place, there, here } = useSlotWords(draft, professor);
-  const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
+  const mail = {
+    from: fromOf(state) ?? t('drafts.seal.someSender'),
+    to: draft.to_email ?? (state.recipient.value || t('drafts.seal.someRecipient')),
+  };
   const name = named(t, draft.professor_name);
   const zone = draft.time_zone;
   const planned = draft.scheduled_at === null ? 0 : new Date(draft.scheduled_at).getTime();
@@ -290,8 +293,8 @@ function SentSeal({ state, title }: SealProps) {
       }
     >
       {t('drafts.seal.sent.body', {
-        from: fromOf(state) ?? t('drafts.noSender'),
-        to: draft.to_email ?? state.recipient.value,
+        from: fromOf(state) ?? t('drafts.seal.someSender'),
+        to: draft.to_email ?? (state.recipient.value || t('drafts.seal.someRecipient')),
       })}
     </SealBand>
   );

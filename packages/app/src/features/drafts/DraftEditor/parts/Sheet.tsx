@@ -69,7 +69,7 @@ export function Sheet({
           ) : gmail.status === 'checking' ? (
             t('drafts.seal.gmail.checking')
           ) : (
-            t('drafts.noSender')
+            t(gmail.status === 'ready' ? 'drafts.senderNotLoaded' : 'drafts.noSender')
           ),
         },
         {

@@ -73,7 +73,7 @@ export async function lookUp(screen: Locator, text = '10.5555/crs.2026.0091') {
 /** Reads a text that is pasted. */
 export async function paste(screen: Locator, text: string, kind = 'BibTeX or RIS') {
   await source(screen, kind);
-  await screen.getByRole('textbox', { name: 'Or paste it here' }).fill(text);
+  await screen.getByRole('textbox', { name: 'Or paste its text here' }).fill(text);
   await button(screen, 'Read').click();
 }
 
