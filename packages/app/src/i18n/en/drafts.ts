@@ -241,7 +241,7 @@ export const drafts = {
       no_gaps: 'No sentences left to write',
       name_in_latin: 'Your name is in Latin letters',
       sentences_bound: 'Every sentence has a source',
-      similarity: 'Similarity to your other drafts: {{value}} (limit 80%)',
+      similarity: 'Similarity to your other emails: {{value}} (limit 80%)',
       other: 'Another check passed',
     },
     remedy: {
@@ -253,7 +253,7 @@ export const drafts = {
       name_in_latin: 'Add your name in Latin letters to your profile under “Your plan”, then use it in the signature.',
       sentences_bound:
         'Add a source, delete the sentence, restore the earlier sentence, or select “I state this myself”.',
-      similarity: 'Rewrite the parts that both drafts share.',
+      similarity: 'Rewrite the parts that both emails share.',
       other: 'Change the text.',
     },
     failed: {
@@ -265,7 +265,7 @@ export const drafts = {
       no_gaps: 'You still have a sentence to write',
       name_in_latin: 'Your name in the signature is not in Latin letters',
       sentences_bound: 'A sentence has no source',
-      similarity: 'Too similar to another draft: {{value}} (limit 80%)',
+      similarity: 'Too similar to another of your emails: {{value}} (limit 80%)',
       other: 'Another check did not pass',
     },
   },
@@ -361,7 +361,7 @@ export const drafts = {
       },
       reconnect: {
         title: 'Gmail needs to be reconnected',
-        body: 'The permission to send has expired. Your draft is safe and stays here.',
+        body: 'The permission to send is no longer valid. Your draft is safe and stays here.',
         action: 'Reconnect Gmail',
       },
     },

@@ -1,7 +1,7 @@
 /** The step and the card of the three sentences that only the person can write (LTR-01). */
 export const threeSentences = {
   title: 'Three sentences only you can write',
-  lead: 'They take four minutes, and every email builds on them. Skip any you cannot write yet.',
+  lead: 'Writing them takes four minutes. Every email builds on them. Skip any you cannot write yet.',
   loadFailed: 'Could not load your profile',
   names: {
     question: 'Your question',
@@ -19,7 +19,7 @@ export const threeSentences = {
     skipped: 'Skipped',
   },
   card: {
-    lead: 'Personal emails are more convincing. These sentences take four minutes:',
+    lead: 'Personal emails are more convincing. Writing these sentences takes four minutes:',
     open: 'Write them now',
     dismiss: 'Hide for good',
   },
@@ -46,7 +46,7 @@ export const threeSentences = {
     example: 'How long does a plain keep sinking after its wells are shut, when only the upper clay has been drilled?',
     counterExample: 'I am interested in groundwater and land subsidence, and I love research.',
     why: 'A topic fits every professor in the field. A question fits the one whose work it builds on.',
-    none: 'A question belongs to a research interest, and you have none yet.',
+    none: 'Your question belongs to a research interest. You have not added one yet.',
     noneAction: 'Add a research interest',
   },
   result: {
@@ -58,7 +58,7 @@ export const threeSentences = {
       'A clay model fitted to five years of satellite radar predicted the sinking at 31 wells within 9 mm, against 26 mm without the clay.',
     counterExample: 'I gained valuable experience in modelling and published good results.',
     why: 'A result can be checked and discussed; a general claim cannot.',
-    none: 'A result belongs to a degree, a paper, a project or a job, and you have none of them yet.',
+    none: 'Your result belongs to a degree, a paper, a project or a job. You have not added any of these yet.',
     noneAction: 'Add a degree',
     from: 'From “{{name}}”',
   },

@@ -114,7 +114,7 @@ describe('SIM-01 a letter that is too like another one of the person', () => {
 
   test('is not compared where the server does not say with which', async () => {
     const screen = show(checksFailed);
-    await expect.element(screen.getByText(/^Too similar to another draft/).first()).toBeVisible();
+    await expect.element(screen.getByText(/^Too similar to another of your emails/).first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
   });
 });

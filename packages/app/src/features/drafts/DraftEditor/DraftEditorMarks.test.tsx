@@ -385,7 +385,7 @@ describe('another text from the same facts', () => {
     const { screen } = show(draftEditorStates.rewriteShorter);
     await expect
       .element(screen.getByRole('button', { name: 'Approve and schedule' }))
-      .toHaveAccessibleDescription(/^Use the new text or keep yours first/);
+      .toHaveAccessibleDescription(/^First select “Use new text” or “Keep mine”/);
   });
 
   test.each([

@@ -51,6 +51,24 @@ async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
   return { acts, screen: render(<DraftEditorView state={state} {...acts} />, { locale, path }) };
 }
 
+const { review, skipped } = draftEditorStates;
+test.each([
+  ['before the approval', review],
+  ['of a skipped email', skipped],
+])('the seal %s names a sender and a recipient that are not known as what they are', async (_, state) => {
+  const { screen } = await show({
+    ...state,
+    draft: { ...state.draft, from_email: null, would_leave_at: null, scheduled_at: null },
+    gmail: { status: 'ready', email: null },
+    recipient: { ...state.recipient, value: '' },
+  });
+  await expect
+    .element(screen.getByText(/^After your approval, Peyk sends it once, from your Gmail account to the professor’s/))
+    .toBeVisible();
+  await expect.element(screen.getByText('Your Gmail account', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No address yet')).toBeVisible();
+});
+
 test('R1 approving wakes when the end of the letter has been on screen', async () => {
   const { screen, acts } = await show(draftEditorStates.review);
   const approve = screen.getByRole('button', { name: 'Approve and schedule' });
