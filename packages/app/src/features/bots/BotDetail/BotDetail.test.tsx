@@ -583,7 +583,7 @@ test('R12 R13 a draft with a check that blocks cannot be approved in the queue, 
   });
   const approve = screen.getByRole('button', { name: /^Approve/ });
   await expect.element(approve).toBeDisabled();
-  await expect.element(approve).toHaveAccessibleDescription(/: 91% .*Rewrite the parts that both drafts share\./);
+  await expect.element(approve).toHaveAccessibleDescription(/: 91% .*Rewrite the parts that both emails share\./);
 });
 
 describe('Stop of a bot with approved emails', () => {

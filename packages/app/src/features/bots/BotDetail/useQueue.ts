@@ -5,6 +5,7 @@ import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
+import { countryInSentence } from '../../../i18n/countryInSentence';
 import { formatRegion, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
@@ -77,7 +78,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     if (!scheduled_at || !time_zone || !place) return t('botDetail.queue.approved', { name });
     return t('botDetail.queue.leaves', {
       name,
-      place,
+      place: countryInSentence(locale, place),
       there: formatWeekdayTime(locale, scheduled_at, time_zone),
       here: formatWeekdayTime(locale, scheduled_at),
     });

@@ -1,5 +1,6 @@
 import type { BotResult } from '@peyk/api-types';
 import { Auto } from '@peyk/design-system';
+import { countryInSentence } from '../../../../i18n/countryInSentence';
 import { formatRegion, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 
@@ -30,7 +31,10 @@ export function useOutcomeWords(): (result: BotResult) => readonly string[] {
               ? null
               : t('botDetail.outcome.soon')
             : zone && place
-              ? t('botDetail.outcome.plannedThere', { when: formatWeekdayTime(locale, at, zone), place })
+              ? t('botDetail.outcome.plannedThere', {
+                  when: formatWeekdayTime(locale, at, zone),
+                  place: countryInSentence(locale, place),
+                })
               : t('botDetail.outcome.planned', { when: formatWeekdayTime(locale, at) });
         const cvChanged = draft.attachments?.some(({ outdated }) => outdated) ? t('botDetail.outcome.cvChanged') : null;
         return [when, delay, cvChanged].filter((line) => line !== null && line !== undefined);
