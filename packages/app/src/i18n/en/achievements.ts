@@ -38,7 +38,7 @@ export const achievements = {
       'complete-section': 'Complete a section of your profile',
       'paper-by-doi': 'Add one of your papers to your profile by its DOI',
       'day-of-rest': 'Send nothing for one day in a week when you work on your emails',
-      'calm-week': 'Finish a week within the limits and without a bounced email',
+      'calm-week': 'Finish a week within the sending limits and without a bounced email',
     },
     open: { once: 'Once', day: 'Once a day', week: 'Once a week' },
     done: { once: 'Done', day: 'Done today', week: 'Done this week' },

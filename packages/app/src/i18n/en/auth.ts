@@ -15,7 +15,7 @@ export const auth = {
   accountReadyBody: 'We could not sign you in automatically. Please sign in below.',
   google: {
     title: 'Continue with Google',
-    lead: 'If you are new to Peyk, we create an account for you.',
+    lead: 'If you are new to Peyk, we’ll create an account for you.',
     orEmail: 'or with your email',
     simulatedTitle: 'Simulated Google sign-in',
     simulatedBody:
@@ -23,7 +23,7 @@ export const auth = {
     people: 'Select an account',
     signingIn: 'Signing you in…',
     signingInAs: 'Signing in as {{name}}…',
-    noToken: 'Google did not confirm your identity, and nothing was changed. Please try again.',
+    noToken: 'Google did not confirm your identity. Nothing was changed. Please try again.',
     unavailableTitle: 'Google sign-in is not set up here',
     unavailableBody: 'This server is not connected to Google. Please use your email address.',
     scriptTitle: 'Google cannot be reached',
@@ -41,12 +41,12 @@ export const auth = {
     openMailbox: 'Open the local mailbox',
     impossible: 'Passwords cannot be reset here',
     impossibleBody:
-      'This server cannot send email. Ask whoever runs it, or sign in with Google if your account has a Google address.',
+      'This server cannot send email. Ask whoever runs it for help, or sign in with Google if your Google account has the same email address.',
     failed: 'Failed to request reset',
   },
   newPassword: {
     title: 'Choose a new password',
-    lead: 'This signs you out on all other devices.',
+    lead: 'Setting a new password signs you out on all devices.',
     label: 'New password',
     help: 'At least 8 characters.',
     submit: 'Save password',

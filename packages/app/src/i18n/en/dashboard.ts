@@ -16,7 +16,7 @@ export const dashboard = {
     interestsDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One research interest', other: '{{count}} research interests' }),
     gmail: 'Connect Gmail',
-    gmailTodo: 'Once Gmail is connected, Peyk can send what you approve. It cannot read your inbox.',
+    gmailTodo: 'Once Gmail is connected, Peyk can send the emails you approve, but it cannot read your inbox.',
     gmailDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One Gmail account is connected', other: '{{count}} Gmail accounts are connected' }),
     bot: 'Create a bot',
@@ -36,7 +36,7 @@ export const dashboard = {
       }),
     review: 'Review drafts',
     mailbox: 'A bot is paused: its Gmail account must be reconnected.',
-    reconnect: 'Open Gmail accounts',
+    reconnect: 'Reconnect Gmail',
     interests: 'Add a research interest',
     gmail: 'Connect Gmail',
     bot: 'Create a bot',
@@ -114,7 +114,7 @@ export const dashboard = {
     gmail: 'Gmail Connection',
     gmailWay: 'Manage Gmail',
     noGmail: 'Gmail not connected',
-    noGmailBody: 'Connect an account to send emails.',
+    noGmailBody: 'Connect or reconnect a Gmail account to send emails.',
   },
   bots: {
     title: 'My Bots',

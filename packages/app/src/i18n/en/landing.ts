@@ -48,12 +48,12 @@ export const landing = {
       body: 'You approve every email yourself, one at a time. There is no “send all”.',
     },
     department: {
-      title: 'Write to the same person twice',
-      body: 'You email each professor at most once per application season (August to July), whichever bot or account you use.',
+      title: 'Write to the same person twice in a season',
+      body: 'You email each professor at most once per application season (August to July), whichever bot or Gmail account you use.',
     },
     watch: {
       title: 'Track the people you write to',
-      body: 'No tracking pixels, no rewritten links. Add whoever says no to your do-not-contact list, and Peyk never emails them again.',
+      body: 'No tracking pixels, no rewritten links. If someone says no, add them to your do-not-contact list, and they will never be emailed again.',
     },
   },
   begin: {

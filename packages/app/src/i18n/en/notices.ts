@@ -12,8 +12,8 @@ export const notices = {
   one: {
     run_finished: 'Bot “{{name}}” finished its run',
     run_failed: 'Bot “{{name}}” could not finish its run',
-    account_disconnected: 'Reconnect {{name}} to send emails',
-    account_held: 'Sending through {{name}} is on hold',
+    account_disconnected: 'The connection to {{name}} was lost',
+    account_held: 'Sending through {{name}} was put on hold',
     bounced: 'Your email to {{name}} bounced',
     approval_withdrawn: 'Your approval of the email to {{name}} was withdrawn',
     not_sent: 'Your email to {{name}} was not sent',
@@ -22,8 +22,8 @@ export const notices = {
   some: {
     run_finished: 'A bot finished its run',
     run_failed: 'A bot could not finish its run',
-    account_disconnected: 'Reconnect a Gmail account to send emails',
-    account_held: 'Sending through a Gmail account is on hold',
+    account_disconnected: 'The connection to a Gmail account was lost',
+    account_held: 'Sending through a Gmail account was put on hold',
     bounced: ({ count }: { count: number }) =>
       plural('en', count, { one: 'An email bounced', other: '{{count}} emails bounced' }),
     approval_withdrawn: ({ count }: { count: number }) =>

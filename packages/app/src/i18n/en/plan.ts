@@ -1,7 +1,7 @@
 /** What the person looks for, as their emails say it. */
 export const plan = {
   title: 'Your plan',
-  lead: 'Emails end with one question. These answers let the professor reply in one line.',
+  lead: 'Each email ends with one question. It is based on what you enter here, so that the professor can answer in one line.',
   season: 'Start',
   seasons: { autumn: 'Autumn', winter: 'Winter', spring: 'Spring', summer: 'Summer' },
   year: 'Start year (optional)',

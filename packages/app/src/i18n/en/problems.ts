@@ -8,14 +8,17 @@ export const problems = {
   },
   timeout: {
     title: 'The server took too long',
-    body: 'It did not respond in time. If you were saving something, check whether it was saved before trying again.',
+    body: 'The server did not respond in time. If you were saving something, check whether it was saved before trying again.',
   },
   html: { title: 'Unexpected response', body: 'Expected JSON but received HTML: {{start}}' },
   invalidJson: { title: 'Unexpected response', body: 'HTTP {{status}}: Invalid JSON response' },
   unauthenticated: { title: 'Please sign in again', body: 'Not authenticated' },
   noRefreshToken: { title: 'Please sign in again', body: 'No refresh token' },
   forbidden: { title: 'This is not allowed', body: 'Your account does not have permission to do this.' },
-  notFound: { title: 'Not found', body: 'It may have been deleted, or the page address may be wrong.' },
+  notFound: {
+    title: 'Not found',
+    body: 'What you are looking for may have been deleted, or the web address may be wrong.',
+  },
   conflict: {
     title: 'This changed in the meantime',
     body: 'Reload the page to see the latest version, then make your change again.',

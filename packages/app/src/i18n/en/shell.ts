@@ -97,7 +97,7 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    body: 'The address may be old or mistyped. Your data is safe.',
+    body: 'The web address may be outdated or mistyped. Your data is safe.',
     home: 'Go to homepage',
   },
   crash: {

@@ -12,8 +12,8 @@ export const notices = {
   one: {
     run_finished: 'اجرای «{{name}}» پایان یافت',
     run_failed: 'اجرای «{{name}}» به پایان نرسید',
-    account_disconnected: 'برای ارسال ایمیل، {{name}} را دوباره متصل کنید',
-    account_held: 'ارسال از {{name}} موقتاً متوقف است',
+    account_disconnected: 'اتصال {{name}} قطع شد',
+    account_held: 'ارسال از {{name}} موقتاً متوقف شد',
     bounced: 'ایمیل شما به {{name}} برگشت خورد',
     approval_withdrawn: 'تأیید ایمیل شما به {{name}} لغو شد',
     not_sent: 'ایمیل شما به {{name}} ارسال نشد',
@@ -22,8 +22,8 @@ export const notices = {
   some: {
     run_finished: 'یک اجرا پایان یافت',
     run_failed: 'یک اجرا به پایان نرسید',
-    account_disconnected: 'برای ارسال ایمیل، یک حساب جیمیل را دوباره متصل کنید',
-    account_held: 'ارسال از یک حساب جیمیل موقتاً متوقف است',
+    account_disconnected: 'اتصال یک حساب جیمیل قطع شد',
+    account_held: 'ارسال از یک حساب جیمیل موقتاً متوقف شد',
     bounced: ({ count }) => `${formatNumber('fa', count)} ایمیل برگشت خورد`,
     approval_withdrawn: ({ count }) => `تأیید ${formatNumber('fa', count)} ایمیل لغو شد`,
     not_sent: ({ count }) => `${formatNumber('fa', count)} ایمیل ارسال نشد`,

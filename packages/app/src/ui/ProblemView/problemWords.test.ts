@@ -104,7 +104,7 @@ describe('the message', () => {
     expect(problemWords(en, problem)).toMatchObject({
       body: detail,
       foreign: true,
-      advice: 'It may have been deleted, or the address may be wrong.',
+      advice: 'What you are looking for may have been deleted, or the web address may be wrong.',
     });
   });
 

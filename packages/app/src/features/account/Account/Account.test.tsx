@@ -172,7 +172,7 @@ it('OWN-01 a session is ended by its button, which names the device, and the lis
       return new Response(null, { status: 204 });
     },
   });
-  const end = button('End').first();
+  const end = button('End session').first();
   await expect.element(end).toHaveAccessibleDescription('Chrome on Android');
   await end.click();
   await expect.element(page.getByText('Chrome on Android')).not.toBeInTheDocument();
@@ -181,15 +181,15 @@ it('OWN-01 a session is ended by its button, which names the device, and the lis
 
 it('OWN-01 all others are ended with one press, and what failed is said above the list', async () => {
   show({ 'DELETE /api/account/sessions/': refusal(500, { detail: 'Out of order.' }) });
-  await button('End all others').click();
+  await button('End all other sessions').click();
   await expect.element(page.getByText('Could not end the session')).toBeVisible();
   await expect.element(page.getByText('Chrome on Android')).toBeVisible();
 });
 
 it('OWN-01 a session that has ended already is gone without a complaint', async () => {
   show({ 'DELETE /api/account/sessions/28/': refusal(404, { detail: 'Not found.' }) });
-  await button('End').first().click();
-  await expect.poll(() => button('End').first().element().hasAttribute('data-pending')).toBe(false);
+  await button('End session').first().click();
+  await expect.poll(() => button('End session').first().element().hasAttribute('data-pending')).toBe(false);
   await expect.element(page.getByText('Could not end the session')).not.toBeInTheDocument();
 });
 

@@ -13,7 +13,7 @@ test('ATT-02 the files are listed, and one that an email waits with offers no de
   const { screen } = show();
   await expect.element(screen.getByText(MockCvFile.name)).toBeVisible();
   await expect.element(screen.getByText('CV • 3 pages, 0.2 MB')).toBeVisible();
-  await expect.element(screen.getByText(/1 approved email with this file is waiting to be sent/)).toBeVisible();
+  await expect.element(screen.getByText(/1 approved email that includes it is waiting to be sent/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: `Delete ${MockCvFile.name}` })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: `Delete ${MockProposalFile.name}` })).not.toBeInTheDocument();
 });

@@ -198,7 +198,7 @@ describe('the button of Google', () => {
       .element(
         screen
           .getByRole('alert')
-          .getByText('Google did not confirm your identity, and nothing was changed. Please try again.'),
+          .getByText('Google did not confirm your identity. Nothing was changed. Please try again.'),
       )
       .toBeVisible();
     expect(sent).toEqual([]);

@@ -71,7 +71,7 @@ const cases: Case[] = [
   },
   {
     step: 'research-experiences',
-    add: 'Add a research experience',
+    add: 'Add research experience',
     thing: 'research experience',
     required: { Title: 'Laboratory', Institution: 'Damavand', 'Start year': '2020' },
     sent: { research_title: 'Laboratory', institution: 'Damavand', year_start: 2020, is_current: false },
@@ -83,7 +83,7 @@ const cases: Case[] = [
   },
   {
     step: 'teaching-experiences',
-    add: 'Add a teaching experience',
+    add: 'Add teaching experience',
     thing: 'teaching experience',
     required: { 'Your role': 'Assistant', Course: 'Dynamics', Institution: 'Damavand', 'Start year': '2020' },
     sent: {

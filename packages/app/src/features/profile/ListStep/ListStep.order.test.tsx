@@ -90,7 +90,7 @@ test.each([
   serve({ [degree ? 'GET /api/student/degrees/' : `GET ${path}`]: () => Response.json(entries) });
   const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
   await expect.poll(() => screen.getByRole('listitem').all().length).toBe(count);
-  expect(screen.getByText('Your CV lists the newest first.', { exact: false }).all()).toHaveLength(times);
+  expect(screen.getByText('Your CV lists the newest entries first', { exact: false }).all()).toHaveLength(times);
 });
 
 test('an entry moves by its menu', async () => {

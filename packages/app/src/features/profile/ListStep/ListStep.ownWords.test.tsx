@@ -187,7 +187,7 @@ const teaching = {
 describe('LTR-05 CVX-01 what only an English CV holds', () => {
   test('is asked for in English where it is entered, name by name and description, and is sent', async () => {
     const { screen, field, button, sent } = open('teaching-experiences', '/api/student/teaching-experiences/', []);
-    await button('Add a teaching experience').click();
+    await button('Add teaching experience').click();
     await field('Your role').fill('دستیار آموزشی');
     await field('Course').fill('دینامیک سازه');
     await field('Institution').fill('Damavand University');

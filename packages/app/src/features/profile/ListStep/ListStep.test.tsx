@@ -360,7 +360,7 @@ test.each([
     true,
     /^Failed to save any of the extracted research interests\. Please try again\.$/,
   ],
-  ['PROF-81', 'nobody can look', outOfOrder, false, /^Could not extract interests/],
+  ['PROF-81', 'nobody can look', outOfOrder, false, /^Could not suggest interests/],
 ])('%s PROF-82 where %s the page says so, and a new try takes it away', async (_id, _what, answer, saves, words) => {
   const extracted: Answer[] = [answer];
   const next = Promise.withResolvers<Response>();
@@ -409,7 +409,7 @@ test('ERR-19 all that an extraction stored is taken back by one press, and what 
   await button('Undo all').click();
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('Failed to delete', { exact: true })).toBeVisible();
-  await expect.element(alert).toMatchTextContent(/Could not undo all of them\. Out of order\.$/);
+  await expect.element(alert).toMatchTextContent(/Some of these interests are still in your profile\. Out of order\.$/);
   isOut = false;
   await button('Undo all').click();
   await expect.element(button('Undo all')).not.toBeInTheDocument();
