@@ -9,7 +9,7 @@ const fa = createTranslator('fa');
 test.each(['', ' ', '\u00a0\u2003', '\u200b\u200f\u2060', '\u2800\u3164', '\n\t', null, undefined])(
   'a name of %j is said to be none',
   (name) => {
-    expect(named(en, name)).toBe('No name');
+    expect(named(en, name)).toBe('(no name)');
     expect(named(fa, name)).toBe('بی‌نام');
   },
 );

@@ -8,7 +8,7 @@ export function visible(text: string | null | undefined): string | null {
   return text && anything.test(text) ? text : null;
 }
 
-/** A name as it can be read and pressed: 'No name' for one that shows nothing. */
+/** A name as it can be read and pressed: '(no name)' for one that shows nothing. */
 export function named(t: Translate, name: string | null | undefined): string {
   return visible(name) ?? t('common.unnamed');
 }

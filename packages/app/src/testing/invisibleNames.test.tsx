@@ -63,9 +63,9 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
       />
     ),
     (screen) => screen.getByRole('link', { name: /Next draft/ }),
-    /^Next draft: .*No name/,
+    /^Next draft: .*\(no name\)/,
   ],
-  ['whose inbox it is', () => sheet, (screen) => screen, /In the inbox of .?No name/],
+  ['whose inbox it is', () => sheet, (screen) => screen, /In the inbox of .?\(no name\)/],
   ['the subject of a letter', () => sheet, (screen) => screen.getByRole('strong'), /^No subject yet$/],
   [
     'the bot that is edited',
@@ -88,7 +88,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
       />
     ),
     (screen) => screen.getByRole('heading', { level: 1 }),
-    /No name/,
+    /\(no name\)/,
   ],
   [
     'a bot that is paused with its account',
@@ -100,7 +100,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
       />
     ),
     (screen) => screen.getByRole('listitem'),
-    /^No name$/,
+    /^\(no name\)$/,
   ],
   [
     'whom one does not write to',

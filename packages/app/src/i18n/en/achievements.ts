@@ -45,6 +45,6 @@ export const achievements = {
     progress: '{{done}} of {{needed}}',
     earned: 'What you earned',
     nothing: 'Nothing yet. Completed quests appear here.',
-    newest: 'The newest {{shown}} of {{count}}',
+    newest: 'Showing the newest {{shown}} of {{count}}',
   },
 } as const;

@@ -28,7 +28,7 @@ export const common = {
   openInNewTab: 'opens in a new tab',
   sample: 'Sample',
   none: 'None',
-  unnamed: 'No name',
+  unnamed: '(no name)',
   unshown: ({ count }: { count: number }) =>
     plural('en', count, {
       one: '{{count}} entry could not be read and is not shown.',

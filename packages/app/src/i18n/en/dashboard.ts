@@ -12,7 +12,7 @@ export const dashboard = {
     done: 'Done',
     failed: 'Could not load',
     interests: 'Add a research interest',
-    interestsTodo: 'Describe your research in a few words. Your bots look for professors who share your interest.',
+    interestsTodo: 'Say in a few words what you want to research. Bots look for professors who share your interest.',
     interestsDone: ({ count }: { count: number }) =>
       plural('en', count, { one: 'One research interest', other: '{{count}} research interests' }),
     gmail: 'Connect Gmail',

@@ -2,7 +2,7 @@
 export const plan = {
   title: 'Your plan',
   lead: 'Each email ends with one question. It is based on what you enter here, so that the professor can answer in one line.',
-  season: 'Start',
+  season: 'Start season',
   seasons: { autumn: 'Autumn', winter: 'Winter', spring: 'Spring', summer: 'Summer' },
   year: 'Start year (optional)',
   degree: 'Degree',

@@ -98,7 +98,7 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     body: 'The web address may be outdated or mistyped. Your data is safe.',
-    home: 'Go to homepage',
+    home: 'Go to the homepage',
   },
   crash: {
     title: 'Unexpected Application Error',
@@ -106,7 +106,7 @@ export const shell = {
     section: 'This part of the page could not be shown',
     sectionBody: 'The rest of the page still works, and what you saved is safe.',
     reload: 'Reload the page',
-    home: 'Go to homepage',
+    home: 'Go to the homepage',
   },
   notArrived: {
     title: 'Parts of Peyk did not load',

@@ -105,7 +105,7 @@ test('an entry moves by its menu', async () => {
 test('a move that fails is put back, and the page says so', async () => {
   const { screen, button, order } = open({ refuses: true });
   await button('Change the position of Bridges').click();
-  await screen.getByRole('menuitem', { name: 'Move to the end' }).click();
+  await screen.getByRole('menuitem', { name: 'Move to the bottom' }).click();
   await expect.element(screen.getByText('Could not save the order')).toBeVisible();
   await expect.poll(order).toEqual(names);
 });
