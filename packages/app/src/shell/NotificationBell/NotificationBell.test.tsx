@@ -49,7 +49,7 @@ test('the bell says how much is unread, lists it with its places, and opening it
     .element(panel.getByRole('link', { name: /Ingrid Solberg/ }))
     .toHaveAttribute('href', '/professors/31/email');
   await expect.element(panel.getByRole('link', { name: /Nordic bridges/ })).toHaveAttribute('href', '/bots/12');
-  await expect.element(panel.getByRole('link', { name: /Reconnect/ })).toHaveAttribute('href', '/gmail');
+  await expect.element(panel.getByRole('link', { name: /^The connection to/ })).toHaveAttribute('href', '/gmail');
   await expect.element(panel.getByText('3 approvals were withdrawn')).toBeVisible();
   await expect
     .poll(() => sent.filter(({ call }) => call.startsWith('POST')))

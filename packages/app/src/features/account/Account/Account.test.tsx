@@ -90,10 +90,10 @@ it('OWN-01 the language and the theme are chosen here as well', async () => {
   });
   show();
   const look = page.getByRole('region', { name: words('account.look.title') });
-  await expect.element(look.getByRole('radio', { name: words('shell.languageShort.en') })).toBeChecked();
+  await expect.element(look.getByRole('radio', { name: words('shell.languageNames.en') })).toBeChecked();
   await expect.element(look.getByRole('radio', { name: words('shell.themeNames.light') })).toBeChecked();
   await look.getByText(words('shell.themeNames.dark'), { exact: true }).click();
-  await look.getByText(words('shell.languageShort.fa'), { exact: true }).click();
+  await look.getByText(words('shell.languageNames.fa'), { exact: true }).click();
   expect([localStorage.getItem('peyk.theme'), localStorage.getItem('peyk.language')]).toEqual(['dark', 'fa']);
 });
 
