@@ -29,9 +29,9 @@ export const persian: Readonly<Record<string, string>> = {
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
   'Waiting: you have emailed someone in this department who may still reply.':
     'در انتظار است، چون به استاد دیگری از این دانشکده ایمیل فرستاده‌اید و شاید هنوز پاسخ دهد.',
-  'No source says this. Change or delete it, add a source, or state it yourself: I have also led a team of twelve engineers on such bridges.': `این جمله در هیچ منبعی نیامده است. آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا اعلام کنید که گفتهٔ خود شماست: ${isolated('I have also led a team of twelve engineers on such bridges.')}`,
+  'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.': `این جمله منبعی ندارد: «${isolated('I have also led a team of twelve engineers on such bridges.')}» آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا «این گفتهٔ خودم است» را بزنید.`,
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
-  'You added this source. It does not use these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
+  'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
   'Please enter the address of a public page that begins with https://.':
     'لطفاً نشانی صفحه‌ای عمومی را وارد کنید که با \u2066https://\u2069 آغاز شود.',
   'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. آن را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
@@ -59,17 +59,17 @@ export const persian: Readonly<Record<string, string>> = {
     'پایگاه دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده است محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',
   'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.':
     'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
-  'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی ایمیل دریافت نمی‌کند.',
+  'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی هیچ ایمیلی دریافت نمی‌کند.',
   'Not sent: its bot was stopped. Approve it again to send it.':
     'ارسال نشد، چون بات آن کاملاً متوقف شد. برای ارسال، دوباره تأیید کنید.',
   'Not sent: the Gmail account was disconnected. Select another account, then approve again.':
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'Closer matches used up the drafts of this run.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
-  'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent 14 days after that one is sent.':
+  'This run reached its limit of drafts with closer matches.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
+  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
-  'Not close enough for an automatic draft. You can still start one yourself.':
+  'Not close enough for an automatic draft. You can still start a draft yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':
     'این اجرا به سقف پیش‌نویس‌ها رسید؛ برای استادان دیگری که پیدا شدند پیش‌نویسی نوشته نشد.',

@@ -126,7 +126,7 @@ describe('binding a sentence to a source', () => {
     expect(sentence).toMatchObject({
       class: 'bound',
       reason_code: 'by_person',
-      reason: 'You added this source. It does not use these words: conquered.',
+      reason: 'You added this source. It does not contain these words: conquered.',
       proof: 'We trained networks on 40 tasks with 12 labels each.',
     });
     const [marker] = sentence?.evidence ?? [];

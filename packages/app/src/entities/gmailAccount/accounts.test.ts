@@ -57,7 +57,7 @@ describe('standingWords', () => {
   });
 
   it.each([
-    ['en', null, {}, 'success', 'Connected', 'Stays connected until you disconnect'],
+    ['en', null, {}, 'success', 'Connected', 'Stays connected until you disconnect it'],
     ['en', '2026-11-27T10:00:00Z', {}, 'success', '7 days remaining', 'Connected until 27 November 2026'],
     ['en', '2026-11-21T10:00:00Z', {}, 'reward', '1 day remaining', 'Connected until 21 November 2026'],
     ['en', '2026-11-18T10:00:00Z', {}, 'danger', 'Expired', 'Expired on 18 November 2026. Reconnect to send again.'],

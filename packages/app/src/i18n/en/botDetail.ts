@@ -16,7 +16,7 @@ export const botDetail = {
         one: '1 interest has no English name',
         other: '{{count}} interests have no English name',
       }),
-    body: 'Emails are sent in English, so this run skipped interests without an English name. Add the name, then run the bot again.',
+    body: 'Emails are sent in English, so this run skipped interests without an English name. Give each interest an English name, then run the bot again.',
     action: 'Go to your interests',
   },
   pausedTitle: 'This bot is paused',
@@ -92,7 +92,7 @@ export const botDetail = {
   },
   schedule: {
     none: 'No schedule: runs only when you start it',
-    paused: 'No automatic runs while everything is paused',
+    paused: 'No automatic runs while all sending is paused',
     start: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Run every minute', other: 'Run every {{count}} minutes' }),
   },
@@ -122,7 +122,7 @@ export const botDetail = {
     university: 'Unanswered emails per university',
     silence: 'Treated as no reply after',
     days: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: '{{count}} days' }),
-    from: 'From',
+    from: 'Sender',
   },
   avoided: {
     title: 'Do-not-contact list',
@@ -137,7 +137,8 @@ export const botDetail = {
       other: 'This person asked not to be contacted',
     },
     allow: 'Allow again',
-    allowed: 'You can email {{name}} again. Any emails that were on hold are back in your review queue.',
+    allowed:
+      '{{name}} is no longer on your do-not-contact list. Any emails that were on hold are back in your review queue.',
     notAllowed: 'Could not update the list',
   },
   queue: {
@@ -156,7 +157,7 @@ export const botDetail = {
     never: {
       action: 'Do not contact',
       title: 'Add {{name}} to your do-not-contact list?',
-      body: 'Your bots will not email {{email}}, and emails waiting to be sent to this address are put on hold. You can allow the address again under “Sending limits”.',
+      body: 'Peyk will not email {{email}}. Emails waiting to be sent to this address are put on hold. You can allow the address again under “Sending limits” on a bot’s page.',
       confirm: 'Add to list',
       done: '{{name}} is on your do-not-contact list.',
     },
@@ -178,7 +179,7 @@ export const botDetail = {
       no: 'Not close: {{count}}',
     },
     order: { label: 'Sort drafts', score: 'Best match first', newest: 'Newest first' },
-    noRecipient: 'The professor’s email address is missing. Select Edit to add it.',
+    noRecipient: 'The professor’s email address is missing. Select “Edit” to add it.',
     notApproved: 'Could not approve',
     openEmail: 'Open the email',
     notSkipped: 'Could not skip',
@@ -190,7 +191,7 @@ export const botDetail = {
     skipped: 'Skipped: the email to {{name}} will not be sent.',
     empty: 'Nothing to review',
     emptyRunning: 'The first draft appears here as soon as it is written.',
-    emptyNothing: 'Drafts appear here once the bot has written one.',
+    emptyNothing: 'Drafts appear here as soon as the bot has written them.',
     emptyDone: 'You have reviewed all of this bot’s drafts.',
   },
   mail: {
@@ -208,8 +209,8 @@ export const botDetail = {
       done: 'The email to {{name}} is marked as bounced.',
     },
     unknown: {
-      title: 'Was it sent?',
-      body: 'The connection to Gmail was lost while sending. Peyk never sends the same email twice, so check the Sent folder in Gmail, then tell us what happened.',
+      title: 'Emails that may have been sent',
+      body: 'The connection to Gmail was lost during sending. For each email, check the Sent folder in Gmail, then tell us whether it was sent. Peyk never sends the same email twice.',
       label: 'Emails with unknown status',
       sent: 'It was sent',
       notSent: 'It was not sent',

@@ -19,7 +19,7 @@ export const botEdit = {
   name: 'Bot name',
   account: 'Gmail account',
   accountHelp: 'This bot sends from this address',
-  accountAsleep: 'Reconnect to send',
+  accountAsleep: 'Must be reconnected before it can send',
   accountsLoading: 'Loading your other accounts…',
   accountsFailed: 'Could not load your other accounts. This bot keeps its current account.',
   noAccount: 'No Gmail account is connected.',
@@ -32,7 +32,7 @@ export const botEdit = {
   proposal: 'Require research proposal in emails',
   minutes: 'minutes',
   files: {
-    lead: 'New emails from this bot include these PDF files. Existing emails stay as they are. You can change an email’s attachments on its page.',
+    lead: 'New emails from this bot include these PDF files. Existing emails stay as they are. To change the attachments of an existing email, open that email.',
     cv: 'Attach my CV',
     loading: 'Loading your files…',
     failed: 'Could not load your files. This bot keeps its current proposal.',
@@ -43,7 +43,7 @@ export const botEdit = {
     num_professors: { label: 'Number of professors', help: 'Per university, 1 to 100' },
     max_targets: { label: 'Maximum drafts per run', help: 'At least 1' },
     run_interval: { label: 'Time between runs', help: 'At least 1 minute' },
-    proposal_max_pages: { label: 'Maximum pages of a proposal', help: '1 to 100' },
+    proposal_max_pages: { label: 'Maximum pages per proposal', help: '1 to 100' },
   },
   search: {
     chosen: ({ count }: { count: number }) =>
@@ -52,7 +52,7 @@ export const botEdit = {
         other: 'Only the {{count}} selected universities are searched.',
       }),
     effect: 'What this change does',
-    nextRun: 'It applies from the next run.',
+    nextRun: 'The change applies from the next run.',
     running: 'The current run continues with the earlier search. The change applies from the next run.',
     kept: 'Professors already found and drafts in your review queue are kept, even if they fall outside the new search. Skip the drafts that no longer fit.',
     approved: ({ count }: { count: number }) =>

@@ -47,7 +47,7 @@ export const compose = {
       title: 'This page cannot send emails',
       body: 'Nothing was sent. Copy the email or open it in your email program to send it yourself.',
     },
-    copied: { title: 'Copied', body: 'Subject and text are on the clipboard.' },
+    copied: { title: 'Copied', body: 'The subject and the text are on the clipboard.' },
     copyFailed: {
       title: 'Could not copy',
       body: 'Your browser blocked copying. Select the text and copy it yourself.',
@@ -61,7 +61,7 @@ export const compose = {
   },
   looks: {
     title: 'Automatic checks',
-    none: 'Start writing to see five checks.',
+    none: 'The checks appear once you start writing.',
     passed: 'Passed:',
     missing: 'Not passed:',
     good: {

@@ -2,7 +2,7 @@ import { plural } from '../format';
 
 export const createBot = {
   title: 'Create New Bot',
-  lead: 'Three steps. Nothing is sent until you have read and approved it.',
+  lead: 'Three steps. No email is sent until you have read and approved it.',
   leadWithArea: 'For your interest in {{area}}',
   failed: 'Failed to create bot',
   stepsLabel: 'Steps',
@@ -53,8 +53,8 @@ export const createBot = {
     anywhere: 'Anywhere',
     anywhereCount: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} country with universities is searched.',
-        other: '{{count}} countries with universities are searched.',
+        one: '{{count}} country in the directory will be searched.',
+        other: '{{count}} countries in the directory will be searched.',
       }),
     addAll: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Add all {{count}}', other: 'Add all {{count}}' }),
@@ -84,7 +84,7 @@ export const createBot = {
     queryHelp: 'Type part of the name, then select a suggestion to add it.',
     queryNeedsCountry: 'First select where to look.',
     querySearching: 'Searching…',
-    queryEmpty: 'No matching university.',
+    queryEmpty: 'No matching universities',
     queryFailed: 'Failed to fetch universities',
     chosen: 'Selected universities',
     chosenMore: ({ count }: { count: number }) =>
@@ -94,7 +94,7 @@ export const createBot = {
     advanced: 'Advanced settings',
     advancedSummary: 'research areas, publications',
     areas: 'Research areas',
-    areasHelp: 'Separated by commas. They widen the search beyond your interest.',
+    areasHelp: 'Separate the areas with commas. They widen the search beyond your interest.',
     minPublications: 'Minimum publications',
     minPublicationsHelp: 'Professors with fewer are left out. Leave empty for no limit.',
   },
@@ -137,7 +137,7 @@ export const createBot = {
   },
   gmail: {
     title: 'Select a Gmail account',
-    lead: 'Replies arrive in this account’s inbox. The first run only prepares drafts; nothing is sent.',
+    lead: 'Replies arrive in the inbox of the account you select. The first run only prepares drafts; nothing is sent.',
     label: 'Your Gmail accounts',
     loading: 'Loading your Gmail accounts…',
     failed: 'Failed to fetch Gmail accounts',

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format';
 
 export const gmail = {
   title: 'Gmail',
-  lead: 'Your bots send from these accounts, in your name, after you have approved each email.',
+  lead: 'Your bots send emails from these accounts in your name. Each email is sent only after you approve it.',
   accounts: 'Gmail accounts',
   loading: 'Loading your Gmail accounts…',
   failed: 'Failed to fetch Gmail accounts',
@@ -12,7 +12,7 @@ export const gmail = {
   disconnect: 'Disconnect',
   standing: {
     lasting: 'Connected',
-    lastingDetail: 'Stays connected until you disconnect',
+    lastingDetail: 'Stays connected until you disconnect it',
     ending: ({ days }: { days: number }) =>
       plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
     endingDetail: 'Connected until {{date}}',
@@ -35,13 +35,13 @@ export const gmail = {
   box: {
     title: 'What Peyk may do with your account',
     loading: 'Loading permissions…',
-    sends: 'Send the emails you approved, one at a time, from your address.',
-    drafts: 'Save the emails you approved as drafts in your Gmail and send them, one at a time.',
-    address: 'See the account’s email address, and nothing else about you.',
-    reads: 'Your permission also covers reading your inbox. Peyk does not use it.',
+    sends: 'Peyk can send the emails you approve, one at a time, from your address.',
+    drafts: 'Peyk can save the emails you approve as drafts in your Gmail account and send them one at a time.',
+    address: 'Peyk can see the account’s email address, and nothing else about you.',
+    reads: 'Your permission also covers reading your inbox, but Peyk never reads it.',
     cannotRead: 'Peyk cannot read your inbox, your contacts or anything else in your account.',
     limits: ({ perDay, perWeek }: { perDay: number; perWeek: number }) =>
-      `Up to ${plural('en', perDay, { one: '{{count}} new professor', other: '{{count}} new professors' })} a day and ${formatNumber('en', perWeek)} a week, across all accounts and bots.`,
+      `Peyk emails up to ${plural('en', perDay, { one: '{{count}} new professor', other: '{{count}} new professors' })} a day and ${formatNumber('en', perWeek)} a week, across all accounts and bots.`,
     leave: 'You can revoke access at any time, here or in your Google account.',
     check: 'Having trouble? Check the server response',
   },
@@ -55,8 +55,8 @@ export const gmail = {
       plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
     resting: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} inactive bot also uses this account and will need another one.',
-        other: '{{count}} inactive bots also use this account and will need another one.',
+        one: '{{count}} inactive bot also uses this account and will need a different account.',
+        other: '{{count}} inactive bots also use this account and will need a different account.',
       }),
     waiting: 'Emails waiting to be sent from this account return to your review queue.',
   },
@@ -93,7 +93,7 @@ export const gmail = {
     returnAddress: 'Return address',
     raw: 'Show raw response',
     asApp: 'Read as app',
-    hint: 'Both send the request again. The first shows the raw response, the second what the connect button would do with it.',
+    hint: 'Both buttons send the request again. The first shows the raw response; the second shows what the connect button would do with it.',
     asking: 'Asking the server…',
     answer: 'Response',
     status: 'Status',
@@ -104,7 +104,7 @@ export const gmail = {
     noBody: 'Empty',
     cut: 'Only the start is shown; the whole body has {{count}} characters.',
     verdict: 'What the app would do',
-    opens: 'The window would open this address, and the app would wait for its state.',
+    opens: 'The app would open this address in a window and wait for Google to return the state in the address.',
     fails: 'The connection would fail with this message:',
     failed: 'Could not reach the server',
     off: {

@@ -1,7 +1,7 @@
 export const ownFacts = {
   edit: 'Edit facts',
   title: 'Facts about {{name}}',
-  body: 'Only you see what you write here, and no later search overwrites it. What the directory says is kept beside it, so you can undo each change.',
+  body: 'Only you see what you write here, and no later search overwrites it. The directory’s data is kept beside it, so you can undo each change.',
   name: 'Name',
   discard: 'Discard changes',
   saved: 'Your facts about {{name}} are saved.',

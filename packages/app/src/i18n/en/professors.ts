@@ -64,7 +64,7 @@ export const professors = {
           one: `1 of the ${formatNumber('en', all)} professors on this page matches the filters.`,
           other: `{{count}} of the ${formatNumber('en', all)} professors on this page match the filters.`,
         }),
-  sorted: 'Sorted within this page.',
+  sorted: 'Only this page is sorted.',
   pages: 'Pages of professors',
   sort: {
     label: 'Sort by',

@@ -13,7 +13,7 @@ export const results = {
     body: 'More professors may follow. This list changes only when you refresh it.',
   },
   sample: {
-    note: 'These professors are invented. Open the matches of one of your bots to see real ones.',
+    note: 'These professors are invented. To see real professors, open the matches of one of your bots.',
     action: 'My Bots',
     list: 'Sample matches',
   },
@@ -29,13 +29,13 @@ export const results = {
     running: { title: 'No matches yet', body: 'The bot is searching. Refresh to see whom it has found.' },
     over: {
       title: 'No professors found',
-      body: 'The run found nobody who fits. The bot’s page suggests what to try.',
+      body: 'The run found nobody who fits. See the bot’s page for what to try next.',
     },
     action: 'Open the bot',
   },
   noMatch: {
     title: 'No match fits the filters',
-    body: 'Lower the minimum or clear the filters. Your selection is unchanged.',
+    body: 'Change or clear the filters. Your selection is unchanged.',
   },
   filters: {
     title: 'Search and filters',
@@ -72,12 +72,12 @@ export const results = {
     one: 'Select {{name}}',
     count: ({ count }: { count: number }) => plural('en', count, { one: '1 selected', other: '{{count}} selected' }),
     clear: 'Clear selection',
-    nobody: 'Nobody in this list can be selected; the reason is shown for each.',
+    nobody: 'Nobody in this list can be selected. The reason is shown for each professor.',
   },
   send: {
     action: 'Send Email',
     none: 'Select a professor to continue to Compose Email.',
-    some: 'Opens Compose Email with a blank page for each. Nothing is sent from there.',
+    some: 'Opens Compose Email with a blank page for each selected professor. Compose Email does not send anything.',
     review: 'Review drafts',
   },
   match: '{{percent}} match',
@@ -89,7 +89,7 @@ export const results = {
   closed: {
     approved: 'Cannot be selected: an email to this professor is already approved.',
     written: 'Cannot be selected: you have already emailed this professor.',
-    bounced: 'Cannot be selected: the email to this address bounced.',
+    bounced: 'Cannot be selected: the email to this professor bounced.',
     avoided: 'Cannot be selected: this professor is on your do-not-contact list.',
     skipped: 'Cannot be selected: this professor was skipped.',
     because: 'Cannot be selected: {{reason}}',
@@ -111,15 +111,15 @@ export const results = {
       con: 'Wind is the subject, not temperature',
     },
     lehtoranta: {
-      pro: 'Thermal effects in concrete, the closest subject of all',
+      pro: 'Studies thermal effects in concrete, the closest subject of all',
       con: 'Uses fibre optics; you worked with accelerometers',
     },
     hallgrimsson: {
-      pro: 'Open vibration records of six bridges',
+      pro: 'Publishes open vibration records of six bridges',
       con: 'Studies earthquakes more than damage',
     },
     hammarstrom: {
-      pro: 'Asset management of road bridges',
+      pro: 'Works on the asset management of road bridges',
       con: 'Works with drones and images, not with your methods',
     },
   },

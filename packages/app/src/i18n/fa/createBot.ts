@@ -58,7 +58,7 @@ export const createBot = {
     continent: 'قاره',
     anywhere: 'همه‌جا',
     anywhereCount: ({ count }: { count: number }) =>
-      plural('fa', count, same('در {{count}} کشورِ دارای دانشگاه جست‌وجو می‌شود.')),
+      plural('fa', count, same('در {{count}} کشورِ موجود در پایگاه دانشگاه‌ها جست‌وجو می‌شود.')),
     addAll: ({ count }: { count: number }) => plural('fa', count, same('افزودن هر {{count}} کشور')),
     chooseContinent: 'یک قاره انتخاب کنید',
     subcontinent: 'زیرقاره',

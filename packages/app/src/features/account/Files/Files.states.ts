@@ -41,7 +41,7 @@ export const filesStates = {
         kind: 'conflict',
         code: 'file_in_use',
         detail:
-          'An approved email with Ahmadi-CV.pdf is waiting to be sent. Withdraw the approval or wait until it is sent, then delete the file.',
+          'An approved email with Ahmadi-CV.pdf is waiting to be sent. Withdraw the approval or wait until the email is sent, then delete the file.',
       },
     },
   },

@@ -242,9 +242,9 @@ const nothing = {
   pageCount: 1,
   notice: null,
 } as const satisfies ResultsPart;
-const filled = 'Closer matches used up the drafts of this run.';
+const filled = 'This run reached its limit of drafts with closer matches.';
 const departmentTaken =
-  'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent 14 days after that one is sent.';
+  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
 const strong = [
   { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },
@@ -281,7 +281,7 @@ const far = (id: number, full_name: string, university_name: string, score: numb
   match_score: { ...MockWeakMatch, id: id + 100, professor: id, score, class: 'no' },
   draft: null,
   state: 'found',
-  skipped_reason: 'Not close enough for an automatic draft. You can still start one yourself.',
+  skipped_reason: 'Not close enough for an automatic draft. You can still start a draft yourself.',
 });
 const notClose = {
   status: 'ready',
@@ -604,7 +604,7 @@ export const botDetailStates = {
         problem: {
           kind: 'conflict',
           detail:
-            'No source says this. Change or delete it, add a source, or state it yourself: I have also led a team of twelve engineers on such bridges.',
+            'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.',
           code: 'sentence_unbound',
         },
       },

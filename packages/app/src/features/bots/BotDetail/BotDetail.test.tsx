@@ -385,7 +385,7 @@ test('an email of unknown outcome is settled by the word of the person', async (
   await expect
     .poll(posts)
     .toEqual([{ call: 'POST /api/emails/email-drafts/1009/settle/', body: { outcome: 'not_sent' } }]);
-  await expect.element(screen.getByRole('heading', { name: 'Was it sent?' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Emails that may have been sent' })).not.toBeInTheDocument();
 });
 
 describe('two emails of unknown outcome', () => {

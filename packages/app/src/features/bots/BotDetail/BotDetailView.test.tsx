@@ -205,7 +205,7 @@ test('R11 without an address there is nobody to write to no more', async () => {
 
 test('R17 a schedule that rests with everything offers no start', async () => {
   const screen = show('everythingPaused');
-  await expect.element(screen.getByText('No automatic runs while everything is paused')).toBeVisible();
+  await expect.element(screen.getByText('No automatic runs while all sending is paused')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Run every/ })).not.toBeInTheDocument();
 });
 
@@ -239,7 +239,7 @@ describe('MAT-02 the classes of matches', () => {
     ]);
     const line = screen.getByRole('button', { name: '14 matches not close enough' });
     await expect.element(line).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(screen.getByText(/^You can have only one open email per department/)).toBeVisible();
+    await expect.element(screen.getByText(/^You can have only one unanswered email per department/)).toBeVisible();
   });
 
   test('are named in Persian', async () => {
@@ -267,7 +267,7 @@ describe('MAT-02 the classes of matches', () => {
   test('say why somebody who is close enough has no draft', async () => {
     const screen = show('runFilled');
     await expect
-      .poll(() => screen.getByText('Closer matches used up the drafts of this run.').elements())
+      .poll(() => screen.getByText('This run reached its limit of drafts with closer matches.').elements())
       .toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
   });

@@ -346,7 +346,7 @@ describe('the account that a bot sends from', () => {
     await expect.element(choice(screen)).toMatchTextContent(own.email);
     await choice(screen).click();
     await expect.poll(() => offered(screen)).toEqual([own.email, spare.email]);
-    const asleep = screen.getByRole('option').filter({ hasText: 'Reconnect to send' });
+    const asleep = screen.getByRole('option').filter({ hasText: 'Must be reconnected before it can send' });
     expect(asleep.elements().map((option) => option.textContent?.includes(own.email))).toEqual([true]);
     await screen.getByRole('option', { name: /spare/ }).click();
     await save(screen);
@@ -559,7 +559,7 @@ describe('ATT-01 what new emails of a bot carry', () => {
     await screen.getByRole('combobox', { name: /Proposal from your files/ }).click();
     await expect.element(screen.getByRole('option', { name: MockCvFile.name })).not.toBeInTheDocument();
     await screen.getByRole('option', { name: MockProposalFile.name }).click();
-    await field(screen, 'Maximum pages of a proposal').fill('۱۲');
+    await field(screen, 'Maximum pages per proposal').fill('۱۲');
     await save(screen);
     await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
     expect(patches().map(({ body }) => body)).toEqual([

@@ -89,7 +89,7 @@ test('GMAIL-01 GMAIL-08 GMAIL-09 A-87 lists the accounts, each with how long it 
   });
   for (const [index, email, words] of [
     [0, MockGmail.email, '7 days remaining'],
-    [1, 'lasting@gmail.example', 'Stays connected until you disconnect'],
+    [1, 'lasting@gmail.example', 'Stays connected until you disconnect it'],
     [2, MockGmailExpired.email, 'Expired'],
     [3, MockGmailNeedsReconnect.email, 'Reconnect needed'],
   ] as const) {
@@ -250,7 +250,7 @@ test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to t
   const box = screen.getByRole('complementary', { name: 'What Peyk may do with your account' });
   await expect.element(box.getByText(/Send the emails you approved/)).toBeVisible();
   await expect.element(box.getByText(/cannot read your inbox/)).toBeVisible();
-  await expect.element(box.getByText(/Up to 10 new professors a day and 40 a week/)).toBeVisible();
+  await expect.element(box.getByText(/Peyk emails up to 10 new professors a day and 40 a week/)).toBeVisible();
   await expect.element(box.getByText(/revoke access/)).toBeVisible();
 });
 
@@ -341,8 +341,8 @@ test.each([
   expect(rest).toEqual(
     [
       [],
-      ['1 inactive bot also uses this account and will need another one.'],
-      ['2 inactive bots also use this account and will need another one.'],
+      ['1 inactive bot also uses this account and will need a different account.'],
+      ['2 inactive bots also use this account and will need a different account.'],
     ][resting],
   );
 });

@@ -74,7 +74,7 @@ export const en = {
   /** The last item of the list of names in `warnUnread`. */
   moreUniversities: '{n} more',
   warnNoAddress:
-    'At least one of these professors has no known email address. Enter the address before you approve the draft; until then it cannot be sent.',
+    'At least one of these professors has no known email address. A draft without an address cannot be sent: enter the address before you approve the draft.',
   warnNoProposal:
     'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.',
   warnNoUniversities:
@@ -85,14 +85,14 @@ export const en = {
     'Your account has {n} professors, the most it can have. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already emailed this professor this application season.',
   skippedDoNotContact: 'This address is on the do-not-contact list.',
-  skippedNoPublication: 'No publication with a date was found to cite.',
+  skippedNoPublication: 'No publication with a known year was found for the email to cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
-  undraftedNotClose: 'Not close enough for an automatic draft. You can still start one yourself.',
-  undraftedRunFilled: 'Closer matches used up the drafts of this run.',
+  undraftedNotClose: 'Not close enough for an automatic draft. You can still start a draft yourself.',
+  undraftedRunFilled: 'This run reached its limit of drafts with closer matches.',
   undraftedDepartmentTaken:
-    'You can have only one open email per department, and you already have an email or a draft to someone in this one. The next email can be sent {days} days after that one is sent.',
+    'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent {days} days after that email is sent.',
   undraftedUniversityTaken:
-    'You can have only {n} open emails per university, and you already have that many emails or drafts to people at this one. The next email can be sent {days} days after the oldest of those emails is sent.',
+    'You can have only {n} unanswered emails per university, and you already have that many emails or drafts to people at this university. The next email can be sent {days} days after the oldest of those emails is sent.',
 
   // Professors.
   professorsFull:
@@ -136,7 +136,7 @@ export const en = {
   googleRefused: 'Google did not confirm this sign-in. Please try again.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',
   noSystemMail:
-    'This server cannot send email, so it cannot send a reset link. Please ask whoever runs it, or sign in with Google.',
+    'This server cannot send email, so it cannot send a reset link. Please ask whoever runs the server for help, or sign in with Google.',
   resetRequested: 'If the email exists, a reset link was sent.',
   resetDone: 'Your password was changed. Please sign in.',
   resetSpent: 'This link was already used or has expired. Please ask for a new one.',
@@ -153,7 +153,7 @@ export const en = {
     'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
-    'Hello {name},\n\nSomeone signed in to your Peyk account on {at} (UTC) on a new device.\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
+    'Hello {name},\n\nSomeone signed in to your Peyk account from a new device on {at} (UTC).\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
   deletionWord: 'Please type the word “delete”.',
   deletionProof: 'Please enter your password, or sign in with Google once more.',
   deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
@@ -180,7 +180,7 @@ export const en = {
     'Google granted only short-term access. Please remove Peyk from the account’s connected apps and connect again.',
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
   gmailMissing:
-    'Peyk does not know which Gmail account sends this email. Select one for its bot, or keep exactly one connected on the Gmail page, then approve again.',
+    'No Gmail account is set for this email. Select one for its bot, or make sure that only one account is connected on the Gmail page, then approve again.',
   gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then approve again.',
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
   recipientChanged:
@@ -190,7 +190,7 @@ export const en = {
   bodyMissing: 'The email is empty. Please write it first.',
   placeholderLeft: 'Placeholder not filled in: {text}',
   evidenceMissing:
-    'This email does not name a paper by the professor and its year. Cite one by title and year, then approve the email.',
+    'This email does not cite a paper by the professor with its year. Cite one by title and year, then approve the email.',
   professorNotNamed:
     'The greeting is missing the professor’s title or family name. Correct it, then approve the email.',
   profileEntryMissing:
@@ -198,14 +198,15 @@ export const en = {
   gapLeft: 'You still have a sentence to write: {text}',
   nameNotLatin:
     'Your name in the signature of this English email is not in Latin letters. Add your name in Latin letters to your profile under “Your plan”, then use it here.',
-  sentenceUnbound: 'No source says this. Change or delete it, add a source, or state it yourself: {text}',
+  sentenceUnbound:
+    'This sentence has no source: “{text}” Change or delete it, add a source, or select “I state this myself”.',
   nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'No paper and no entry in your profile says this.',
   sentenceNumber: 'A number or year is not in the source.',
   sentenceReversed: 'The source says it the other way round.',
   sentenceCause: 'The source reports an association, not a cause.',
-  sentenceOpen: 'The source asks or plans this; it does not report it.',
+  sentenceOpen: 'The source mentions this as a question or a plan, not as a finding.',
   sentenceScope: 'This goes further than the source.',
   sentencePraise: 'This is praise that no source supports.',
   sentenceAcquaintance: 'This mentions a meeting or message that is not recorded anywhere.',
@@ -213,11 +214,11 @@ export const en = {
   sentenceGap: 'Only you can say this.',
   sentenceGreeting: 'This is the greeting.',
   sentenceClosing: 'This closes the email.',
-  sentenceTool: 'This says how the email was written.',
+  sentenceTool: 'This is about the email itself and makes no claim.',
   sentenceNoClaim: 'This makes no claim.',
   sentenceAsk: 'This is a question or a request and makes no claim.',
   sentenceSupported: 'The source says this.',
-  sentenceByPerson: 'You added this source. It does not use these words: {words}.',
+  sentenceByPerson: 'You added this source. It does not contain these words: {words}.',
   sentenceNotThere: 'This sentence is not in the email, or needs no source.',
   phraseFacts: 'The model used facts other than the ones behind this sentence.',
   phraseLength: 'The model’s sentence was empty, too long, or more than one sentence.',
@@ -243,7 +244,7 @@ export const en = {
   alreadySent: 'This email was already sent.',
   sentUnknown:
     'We do not know whether this email was sent. Please check the Sent folder in Gmail; it is not sent again from here.',
-  notApproved: 'Please approve this email first: only an approved text is sent.',
+  notApproved: 'Please approve this email first: only approved text is sent.',
   alreadyContacted: 'You have already emailed this professor this application season.',
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
@@ -267,7 +268,7 @@ export const en = {
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and is sent later.',
   departmentBusy:
-    'You have emailed someone in this department who may still reply. The next email goes out 14 days after that one.',
+    'You have emailed someone in this department who may still reply. The next email goes out 14 days after that email.',
   universityBusy:
     'You have emailed three professors at this university who may still reply. The next email goes out 14 days after the oldest of those emails.',
   professorBusy: 'Three other people emailed this professor this week. The email stays scheduled and is sent later.',
@@ -312,9 +313,9 @@ export const en = {
     '{name} is too large: at most {limit} MB are accepted. Save a smaller version, then select it again.',
   filesFull: 'You have {n} proposals, the most you can keep. Delete one on the account page, then upload this one.',
   fileInUse:
-    'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until it is sent, then delete the file.',
+    'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until the email is sent, then delete the file.',
   letterCvFailed:
-    'The PDF of your CV could not be made. Try to download it on the CV page to see why, or send this email without it.',
+    'The PDF of your CV could not be made. Try downloading it on the CV page to see why, or send this email without it.',
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   proposalTooLong:
