@@ -63,8 +63,7 @@ describe('an account that is full', () => {
     expect(await add(full, 'c@uni.example')).toMatchObject({
       status: 400,
       body: {
-        detail:
-          'This would be more than 10000 professors, the most an account can have. Delete some before you add others.',
+        detail: 'This would exceed the limit of 10000 professors per account. Delete some before you add others.',
         code: 'professors_full',
       },
     });

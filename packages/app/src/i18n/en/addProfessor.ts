@@ -20,7 +20,7 @@ export const addProfessor = {
   email: 'Email',
   emailHelp: 'The address the professor publishes. You can add it later.',
   page: 'Web page',
-  pageHelp: 'The professor’s own page. The address begins with https://.',
+  pageHelp: 'The professor’s own page. The web address must begin with https://.',
   firstDoi: 'DOI of a paper',
   secondDoi: 'DOI of a second paper',
   doiHelp: 'Such as 10.1016/j.engstruct.2024.117500. The professor must be among the authors.',
@@ -48,6 +48,6 @@ export const addProfessor = {
     'You have already emailed this address this application season. You can still add the professor, but you cannot email this address again before the next season.',
   papers: 'Papers',
   noPapers:
-    'You entered no paper, so there will be no match score, and the email cannot cite any of the professor’s work.',
+    'You entered no papers, so there will be no match score, and the email cannot cite any of the professor’s work.',
   retracted: 'This paper was retracted and will not be cited.',
 } as const;

@@ -24,7 +24,7 @@ export const botDetail = {
   stale: 'The connection was lost, but the run continues. Reconnecting…',
   runAgain: 'Run again',
   run: {
-    heading: 'Current run',
+    heading: 'Run status',
     none: {
       title: 'No run yet',
       body: 'The first run is a dry run: the bot searches, scores and writes drafts, and nothing is sent.',
@@ -161,7 +161,7 @@ export const botDetail = {
       confirm: 'Add to list',
       done: '{{name}} is on your do-not-contact list.',
     },
-    evidence: 'Open email with sources',
+    evidence: 'Open the email with its sources',
     claims: ({ count }: { count: number }) =>
       plural('en', count, {
         zero: 'No claim has a source',
@@ -170,6 +170,8 @@ export const botDetail = {
       }),
     route: 'Will be sent once, from {{from}} to {{to}}, during the professor’s working hours',
     between: 'Will be sent once, from {{from}} to {{to}}',
+    /** In the place of {{from}} while no account is known. */
+    ownAccount: 'your Gmail account',
     wouldLeave: 'If you approve now, it will be sent on {{there}} in {{place}} ({{here}} for you).',
     groups: {
       label: 'Show drafts',
@@ -221,7 +223,7 @@ export const botDetail = {
   found: {
     title: 'Professors found',
     select: 'Select professors',
-    all: 'All {{count}}',
+    all: 'Show all {{count}}',
     allNamed: 'Show all {{count}} professors',
     fewer: 'Show fewer',
     label: 'Professors this bot found',
@@ -232,8 +234,8 @@ export const botDetail = {
     loading: 'Loading professors…',
     failed: 'Failed to load professors',
     empty: 'No professors found',
-    emptyRunning: { title: 'No professor yet', body: 'Professors appear here as the bot finds them.' },
-    emptyBefore: { title: 'No professor yet', body: 'Run the bot to find professors.' },
+    emptyRunning: { title: 'No professors yet', body: 'Professors appear here as the bot finds them.' },
+    emptyBefore: { title: 'No professors yet', body: 'Run the bot to find professors.' },
     emptyBody:
       'Select more universities, widen the rank range, or use a broader research interest. If the bot has a minimum number of publications, lower it.',
     emptyAction: 'Widen the search',
@@ -244,7 +246,7 @@ export const botDetail = {
       body: 'The bot drafts emails only for close matches. Try another research interest, more universities or a wider rank range, or draft an email to someone below.',
     },
     noneCloseYet: {
-      title: 'No close match yet',
+      title: 'No close matches yet',
       body: 'The professors found so far are listed below. Close matches will appear here.',
     },
     notClose: {

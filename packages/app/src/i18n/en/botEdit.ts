@@ -18,7 +18,7 @@ export const botEdit = {
   sections: { bot: 'Basics', search: 'Search criteria', work: 'Schedule and limits' },
   name: 'Bot name',
   account: 'Gmail account',
-  accountHelp: 'This bot sends from this address',
+  accountHelp: 'Emails from this bot are sent from this account',
   accountAsleep: 'Must be reconnected before it can send',
   accountsLoading: 'Loading your other accounts…',
   accountsFailed: 'Could not load your other accounts. This bot keeps its current account.',

@@ -94,7 +94,7 @@ export const createBot = {
     advanced: 'Advanced settings',
     advancedSummary: 'research areas, publications',
     areas: 'Research areas',
-    areasHelp: 'Separate the areas with commas. They widen the search beyond your interest.',
+    areasHelp: 'Separate the areas with commas. Each area widens the search beyond your interest.',
     minPublications: 'Minimum publications',
     minPublicationsHelp: 'Professors with fewer are left out. Leave empty for no limit.',
   },

@@ -21,8 +21,8 @@ export const professors = {
     minScore: 'Minimum match score',
     clear: 'Clear filters',
     more: 'Filters',
-    hIndexFrom: 'h-index from {{value}}',
-    scoreFrom: 'Match from {{value}}',
+    hIndexFrom: 'h-index of at least {{value}}',
+    scoreFrom: 'Match score of at least {{value}}',
     page: 'The minimums and the sort order apply only to this page.',
   },
   marks: {

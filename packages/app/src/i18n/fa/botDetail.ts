@@ -161,6 +161,7 @@ export const botDetail = {
       count === 0 ? 'هیچ ادعایی منبع ندارد' : `${formatNumber('fa', count)} ادعا، هر یک با منبع خود`,
     route: 'یک بار از {{from}} به {{to}} و در ساعت کاری محل استاد فرستاده می‌شود',
     between: 'یک بار از {{from}} به {{to}} فرستاده می‌شود',
+    ownAccount: 'حساب جیمیل شما',
     wouldLeave: 'اگر اکنون تأیید کنید، {{there}} به وقت {{place}} ({{here}} به وقت شما) فرستاده می‌شود.',
     groups: {
       label: 'نمایش پیش‌نویس‌ها',

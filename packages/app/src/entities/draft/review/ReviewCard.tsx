@@ -104,7 +104,7 @@ export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAc
               ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
               : draft.to_email
                 ? t(leaving ? 'botDetail.queue.between' : 'botDetail.queue.route', {
-                    from: draft.from_email ?? '…',
+                    from: draft.from_email ?? t('botDetail.queue.ownAccount'),
                     to: draft.to_email,
                   })
                 : t('botDetail.queue.noRecipient')}

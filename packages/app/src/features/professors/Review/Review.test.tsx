@@ -45,7 +45,7 @@ test('FAC-08 A-125 opens the letters to exactly these professors in one call, an
   expect(sent.find(({ call }) => call === review)?.body).toEqual({ professors: [1, 2, 3] });
   expect(calls()).toEqual([review]);
   await expect
-    .element(screen.getByRole('link', { name: 'Open email with sources' }))
+    .element(screen.getByRole('link', { name: 'Open the email with its sources' }))
     .toHaveAttribute('href', '/professors/1/email?review=1,2,3');
   await screen.getByRole('button', { name: 'Approve and schedule' }).click();
   await expect.element(screen.getByText('To Bo')).toBeVisible();

@@ -65,7 +65,7 @@ export const en = {
   botDeleted: 'The bot was deleted.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   runFailed:
-    'The run could not be finished because of a problem on our side. What it found is kept; please run the bot again.',
+    'The run could not be finished because of a problem on our side. What the run found is kept; please run the bot again.',
   runDirectoryOutage:
     'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later to continue from there.',
   directoryUnavailable:
@@ -95,8 +95,7 @@ export const en = {
     'You can have only {n} unanswered emails per university, and you already have that many emails or drafts to people at this university. The next email can be sent {days} days after the oldest of those emails is sent.',
 
   // Professors.
-  professorsFull:
-    'This would be more than {n} professors, the most an account can have. Delete some before you add others.',
+  professorsFull: 'This would exceed the limit of {n} professors per account. Delete some before you add others.',
   professorExists: 'A professor with this email address is already in your list.',
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
   professorAlike:
@@ -228,7 +227,7 @@ export const en = {
   phraseNumber: 'The model changed, added or left out a number.',
   phrasePerson: 'The model attributed to you what the paper says.',
   phraseWords: 'The model used words that cannot be checked against the source.',
-  phrasePersian: 'The model’s Persian could not be checked against its English.',
+  phrasePersian: 'The Persian version of the model’s sentence could not be checked against the English one.',
   phraseJudged: 'The source does not support the model’s sentence.',
   phraseChecks: 'With the model’s sentence, the email would have failed a check.',
   phraseNotThere: 'This sentence is not in the email, or no language model wrote it.',
@@ -243,7 +242,7 @@ export const en = {
   alreadySending: 'This email is already being sent.',
   alreadySent: 'This email was already sent.',
   sentUnknown:
-    'We do not know whether this email was sent. Please check the Sent folder in Gmail; it is not sent again from here.',
+    'We do not know whether this email was sent. Please check the Sent folder in Gmail. Peyk does not send the email again.',
   notApproved: 'Please approve this email first: only approved text is sent.',
   alreadyContacted: 'You have already emailed this professor this application season.',
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
@@ -263,7 +262,8 @@ export const en = {
   failureAlreadyContacted: 'Not sent: you have already emailed this professor this application season.',
   failureMailboxContacted:
     'Not sent: this Gmail account has already been used to email this professor this application season.',
-  failureChecks: 'Not sent: a check no longer passes. See the checks of this draft, then approve it again.',
+  failureChecks:
+    'Not sent: a check no longer passes. See the checks of this draft, correct the text, then approve it again.',
   failureBotStopped: 'Not sent: its bot was stopped. Approve it again to send it.',
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and is sent later.',
