@@ -248,7 +248,7 @@ test('GMAIL-20 GMAIL-22 an answer that arrives while the page stands there alert
 test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to take it back', async () => {
   const { screen } = show();
   const box = screen.getByRole('complementary', { name: 'What Peyk may do with your account' });
-  await expect.element(box.getByText(/Send the emails you approved/)).toBeVisible();
+  await expect.element(box.getByText(/Peyk can send the emails you approve/)).toBeVisible();
   await expect.element(box.getByText(/cannot read your inbox/)).toBeVisible();
   await expect.element(box.getByText(/Peyk emails up to 10 new professors a day and 40 a week/)).toBeVisible();
   await expect.element(box.getByText(/revoke access/)).toBeVisible();

@@ -37,7 +37,7 @@ test('GMAIL-30 GMAIL-31 both buttons POST to the debug address with the return a
   await raw.click();
   await expect.element(answer).toBeVisible();
   await asApp.click();
-  await expect.element(answer.getByText(/The window would open this address/)).toBeVisible();
+  await expect.element(answer.getByText(/The app would open this address/)).toBeVisible();
   const call = {
     path: '/api/integrations/api/gmail/connect/',
     method: 'POST',
