@@ -7,7 +7,8 @@ import { stillOf, wornOn } from './still';
 import { tightOn } from './tight';
 
 type DrawingPage = Window & {
-  __STORYBOOK_PREVIEW__: {
+  /** Made after this module has been asked for, and at times after the first question. */
+  __STORYBOOK_PREVIEW__?: {
     onSetCurrentStory: (story: { storyId: string; viewMode: 'story' }) => Promise<void>;
     currentRender?: { id: string; phase?: string };
   };
@@ -32,11 +33,11 @@ let onItsWay = new URLSearchParams(location.search).get('id');
 const ENDED = /^(?:finished|completed|errored|aborted)$/;
 
 async function draw({ number, id, take }: Question) {
-  const { currentRender } = page.__STORYBOOK_PREVIEW__;
+  const currentRender = page.__STORYBOOK_PREVIEW__?.currentRender;
   const isThere = currentRender?.id === id && ENDED.test(currentRender.phase ?? '');
   const isComing = onItsWay === id;
   onItsWay = null;
-  const ask = () => void page.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId: id, viewMode: 'story' });
+  const ask = () => void page.__STORYBOOK_PREVIEW__?.onSetCurrentStory({ storyId: id, viewMode: 'story' });
   if (!isThere) await drawn(channelHere(), id, isComing ? undefined : ask);
   await frames(window, 2);
   say({ room: 'taken', number, taken: await TAKES[take]() });

@@ -29,7 +29,9 @@ const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const WIDTHS = [1280, 1024, 768, 468];
 /** What axe finds depends on the width where a page is laid out anew alone: on the desk, on the tablet and beside its sidebar. */
 const LOOKED_AT = [1280, 768, 468];
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
+/** How long a page is waited for before it is opened once more. */
+const FIRST_PATIENCE = 20_000;
 /** As many windows as look at pages at the same time. */
 const WINDOWS = 2;
 
@@ -125,7 +127,7 @@ async function look(page, url, id) {
     const address = `${url}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale};theme:${theme}`;
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.goto(address);
-    await page.waitForFunction(settled, theme).catch(async () => {
+    await page.waitForFunction(settled, theme, { timeout: FIRST_PATIENCE }).catch(async () => {
       // On a busy machine a page that listens to a story may wait for it without end.
       await page.goto('about:blank');
       await page.goto(address);
