@@ -37,7 +37,7 @@ export const Disconnects = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(MockGmail.email);
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Disconnect|قطع اتصال)$/ }));
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await within(dialog).findByText(MockBot.name);
     await userEvent.click(within(dialog).getByRole('button', { name: /^(?:Disconnect|قطع اتصال)$/ }));
     await canvas.findByRole('button', { name: /^(?:Connect Gmail|اتصال جیمیل)$/ });
