@@ -56,9 +56,10 @@ export const drafts = {
     note: 'For your information only',
     to: 'This email is addressed to {{name}}.',
     toAt: 'This email is addressed to {{name}} at {{university}}.',
-    papers: 'It cites “{{titles}}”.',
-    pages: 'It mentions the page “{{titles}}”.',
-    profile: 'From your profile, it mentions “{{titles}}”.',
+    quoted: '“{{title}}”',
+    papers: 'It cites {{titles}}.',
+    pages: 'It mentions the page {{titles}}.',
+    profile: 'From your profile, it mentions {{titles}}.',
     closing: 'It closes with one question, your name and a promise not to write again if the answer is no.',
   },
   persian: {

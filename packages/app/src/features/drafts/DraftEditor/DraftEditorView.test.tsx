@@ -201,6 +201,21 @@ test('the gloss stands beside a Persian page only', async () => {
   await expect.element(screen.getByText('فقط برای اطلاع شما؛ فرستاده نمی‌شود')).toBeVisible();
 });
 
+test('the gloss quotes each of several sources by itself', async () => {
+  const { draft } = draftEditorStates.review;
+  const [paper] = draft.evidence.filter(({ kind }) => kind === 'publication');
+  const other = { ...paper!, marker: 99, title: 'A second paper' };
+  const sentences = [{ ...draft.sentences![0]!, evidence: [paper!.marker, other.marker] }];
+  const { screen } = await show(
+    { ...draftEditorStates.review, draft: { ...draft, evidence: [...draft.evidence, other], sentences } },
+    'fa',
+  );
+  const gloss = screen.getByRole('region', { name: 'خلاصهٔ فارسی' });
+  const said = async (words: string) =>
+    expect.poll(() => gloss.element().textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(words);
+  await said(`«${paper!.title}» و «A second paper»`);
+});
+
 test('R7 an approved email says when it leaves and why not sooner', async () => {
   const { screen } = await show(draftEditorStates.delayed);
   await expect

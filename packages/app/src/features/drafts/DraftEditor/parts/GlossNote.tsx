@@ -2,7 +2,6 @@ import type { DraftSentence, EmailDraft } from '@peyk/api-types';
 import { Box, Heading, Inline, Stack, Text } from '@peyk/design-system';
 import { formatList } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { isolate } from '../../../../i18n/translator';
 import { factsSummaryOf } from '../factsSummary';
 import { PersianReading, hasPersian } from './PersianReading';
 
@@ -20,7 +19,7 @@ export function GlossNote({ draft, sentences }: GlossNoteProps) {
   const titles = (items: readonly string[]) => ({
     titles: formatList(
       locale,
-      items.map((item) => isolate(locale, item)),
+      items.map((title) => t('drafts.gloss.quoted', { title })),
     ),
   });
   return (
