@@ -66,7 +66,7 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'This run reached its limit of drafts with closer matches.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
+  'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still start a draft yourself.':

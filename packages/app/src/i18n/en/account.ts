@@ -106,7 +106,7 @@ export const account = {
     goesGmail: 'Peyk’s access to your Gmail accounts, which is also revoked at Google',
     stays: 'What is kept',
     staysSent: 'Emails already sent, in your Gmail account and in the professors’ mailboxes',
-    staysRefusals: 'Addresses you must not email again, in a coded form that names nobody',
+    staysRefusals: 'Addresses you must not email again, stored as codes that do not reveal them',
     planned: ({ count }: { count: number }) =>
       plural('en', count, {
         one: '{{count}} approved email has not been sent yet. Deleting your account cancels it.',

@@ -2,7 +2,7 @@ import { plural } from '../format';
 
 export const achievements = {
   title: 'Achievements',
-  lead: 'You earn rewards for care, not volume: sending more emails earns nothing.',
+  lead: 'Your quests reward care, not the number of emails you send.',
   standing: 'Your level',
   loading: 'Loading your level',
   note: 'These are examples and do not reflect your activity.',
@@ -24,7 +24,7 @@ export const achievements = {
     names: {
       'open-source': 'Read before you approve',
       'bind-sentence': 'Name your source',
-      'complete-section': 'Complete your profile',
+      'complete-section': 'Profile section',
       'paper-by-doi': 'Add a paper by DOI',
       'day-of-rest': 'A day of rest',
       'calm-week': 'A calm week',

@@ -120,7 +120,7 @@ export const botDetail = {
     always: 'At any hour',
     department: 'Unanswered emails per department',
     university: 'Unanswered emails per university',
-    silence: 'Treated as no reply after',
+    silence: 'Unanswered emails count for',
     days: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: '{{count}} days' }),
     from: 'Sender',
   },
@@ -159,7 +159,7 @@ export const botDetail = {
       title: 'Add {{name}} to your do-not-contact list?',
       body: 'Peyk will not email {{email}}. Emails waiting to be sent to this address are put on hold. You can allow the address again under “Sending limits” on a bot’s page.',
       confirm: 'Add to list',
-      done: '{{name}} is on your do-not-contact list.',
+      done: '{{name}} is now on your do-not-contact list.',
     },
     evidence: 'Open the email with its sources',
     claims: ({ count }: { count: number }) =>

@@ -48,7 +48,7 @@ export const cv = {
     place: 'From position {{from}} to {{to}} in this section.',
     because: 'Close to your interest',
     only: 'Only the order changes, not your text.',
-    nothing: 'Nothing moved: each section is in its usual order.',
+    nothing: 'Nothing moved: the entries of each section are in their usual order.',
   },
   notInEnglish: {
     title: 'English version missing',

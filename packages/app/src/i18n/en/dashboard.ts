@@ -52,7 +52,7 @@ export const dashboard = {
     rate: 'Response Rate',
     percent: '{{percent}}%',
     estimated: 'Estimated',
-    estimate: 'if 30% reply',
+    estimate: '30% of professors found ÷ emails sent',
     score: 'Profile Score',
   },
   create: {

@@ -169,9 +169,9 @@ export const drafts = {
     meetingHelp:
       'One sentence in English: where the two agree or differ, what you doubt about your own result, or what you would study next.',
     example: 'For example',
-    near: 'Known facts',
+    near: 'Starting points',
     keep: 'Save this as the result of “{{entry}}” for future emails',
-    keepEntry: 'Save this as the result of the profile entry for future emails',
+    keepEntry: 'Save this as a result in your profile for future emails',
     put: 'Add to email',
     noResult: 'I have no result yet',
     empty: 'Write the sentence first.',

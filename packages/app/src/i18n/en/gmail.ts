@@ -58,7 +58,7 @@ export const gmail = {
         one: '{{count}} inactive bot also uses this account and will need a different account.',
         other: '{{count}} inactive bots also use this account and will need a different account.',
       }),
-    waiting: 'Emails waiting to be sent from this account return to your review queue.',
+    waiting: 'Emails waiting to be sent from this account will return to your review queue.',
   },
   disconnected: 'Disconnected {{email}}',
   disconnectedPaused: ({ email, count }: { email: string; count: number }) =>

@@ -53,7 +53,7 @@ export const imports = {
     title: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} entry found', other: '{{count}} entries found' }),
     count: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} found', other: '{{count}} found' }),
-    of: 'In the record of {{name}}.',
+    of: 'Found in the record of {{name}}.',
     nothingYet: 'Nothing is saved yet.',
     new: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} new', other: '{{count}} new' }),
     different: ({ count }: { count: number }) =>
@@ -93,7 +93,7 @@ export const imports = {
   person: {
     title: 'About you',
     name: 'Phone and address',
-    note: 'Fills only what is empty in your profile.',
+    note: 'Only empty fields in your profile are filled in.',
   },
   notes: {
     title: ({ count }: { count: number }) =>
@@ -164,7 +164,7 @@ export const imports = {
   },
   noAnswer: {
     title: 'The server did not respond',
-    body: 'Check your connection and try again. Nothing will be done twice.',
+    body: 'Check your connection and try again. Nothing will be added or undone twice.',
   },
   saved: {
     title: 'Added to your profile',

@@ -12,7 +12,7 @@ export const languageModel = {
   outdated:
     'The language model or its terms have changed since you agreed. Nothing is sent to it until you agree again.',
   since: 'You agreed on {{date}}.',
-  used: 'Used {{used}} of {{limit}} times today.',
+  used: '{{used}} of {{limit}} uses today.',
   usedUp: 'You have reached today’s limit of {{limit}} uses. Until tomorrow, drafts use the standard wording.',
   notSaved: 'Could not save your choice',
   agree: 'Agree',

@@ -23,7 +23,7 @@ export const shell = {
     pause: 'Pause everything',
     resume: 'Resume sending',
     pausing: 'Pausing everything…',
-    pausingBody: 'An email that is already being sent still goes out.',
+    pausingBody: 'An email that is already being sent will still go out.',
     paused: 'All sending is paused',
     pausedBody: 'No email goes out until you resume. Drafts, approvals and schedules are kept.',
     pausedSince: 'Since {{time}}. No email goes out until you resume; drafts, approvals and schedules are kept.',

@@ -76,9 +76,10 @@ export const threeSentences = {
     notes: 'Where the marked sentences come from',
     thin: 'This email is correct, but it could go to anyone in the field.',
     from: {
-      question: 'Word for word, from the research interest. The subject of the email is a short form of it.',
-      result: 'Word for word, from the degree.',
-      plan: 'Start, degree and funding, from the plan.',
+      question:
+        'Word for word, from a research interest in the profile. The subject of the email is a short form of it.',
+      result: 'Word for word, from a degree in the profile.',
+      plan: 'Start, degree and funding, from the plan in the profile.',
     },
   },
   end: {

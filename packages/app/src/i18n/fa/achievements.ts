@@ -4,7 +4,7 @@ import type { SameShape } from '../types';
 
 export const achievements = {
   title: 'دستاوردها',
-  lead: 'امتیاز برای دقت است، نه تعداد؛ فرستادن ایمیل بیشتر امتیازی ندارد.',
+  lead: 'پاداش مأموریت‌ها برای دقت است، نه برای تعداد ایمیل‌هایی که می‌فرستید.',
   standing: 'سطح شما',
   loading: 'در حال بارگذاری سطح شما…',
   note: 'این‌ها فقط نمونه است و فعالیت شما را نشان نمی‌دهد.',
@@ -21,7 +21,7 @@ export const achievements = {
     names: {
       'open-source': 'مطالعه پیش از تأیید',
       'bind-sentence': 'ذکر منبع',
-      'complete-section': 'تکمیل نمایه',
+      'complete-section': 'بخشی از نمایه',
       'paper-by-doi': 'افزودن مقاله با شناسهٔ \u2066DOI\u2069',
       'day-of-rest': 'یک روز استراحت',
       'calm-week': 'هفتهٔ آرام',

@@ -242,7 +242,7 @@ const nothing = {
   pageCount: 1,
   notice: null,
 } as const satisfies ResultsPart;
-const filled = 'This run reached its limit of drafts with closer matches.';
+const filled = 'Closer matches filled this run’s limit of drafts.';
 const departmentTaken =
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });

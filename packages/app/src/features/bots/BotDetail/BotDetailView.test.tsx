@@ -267,7 +267,7 @@ describe('MAT-02 the classes of matches', () => {
   test('say why somebody who is close enough has no draft', async () => {
     const screen = show('runFilled');
     await expect
-      .poll(() => screen.getByText('This run reached its limit of drafts with closer matches.').elements())
+      .poll(() => screen.getByText('Closer matches filled this run’s limit of drafts.').elements())
       .toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
   });

@@ -183,7 +183,7 @@ describe('what was found', () => {
     const { screen, bodies } = open(MockImportResume);
     await paste(screen, '{}', 'JSON Resume');
     await expect.element(box(screen, 'Phone and address')).toBeChecked();
-    await expect.element(screen.getByText('Fills only what is empty in your profile.')).toBeVisible();
+    await expect.element(screen.getByText('Only empty fields in your profile are filled in.')).toBeVisible();
     await button(screen, 'Add 4, change 1').click();
     expect(await storedOf({ screen, bodies }, MockImportResume)).toEqual([{ take: [1, 11, 12, 14, 15] }]);
   });

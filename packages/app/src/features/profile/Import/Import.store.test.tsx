@@ -85,7 +85,7 @@ describe('storing', () => {
       'no answer comes',
       lost,
       'The server did not respond',
-      'Check your connection and try again. Nothing will be done twice.',
+      'Check your connection and try again. Nothing will be added or undone twice.',
     ],
   ])('IMP-01 where %s, the selection stays and can be sent again', async (_why, answer, title, words) => {
     let asked = 0;

@@ -179,7 +179,7 @@ test('LTR-01 the sample letter is shown with and without the three, whose senten
   expect(notes).toEqual([
     expect.stringContaining('Your question'),
     expect.stringContaining('Your result'),
-    expect.stringContaining('Your planStart, degree and funding, from the plan.'),
+    expect.stringContaining('Your planStart, degree and funding, from the plan in the profile.'),
   ]);
   await letter.getByText('Without', { exact: true }).click();
   await expect.poll(marks).toEqual([]);

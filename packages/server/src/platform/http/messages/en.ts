@@ -88,7 +88,7 @@ export const en = {
   skippedNoPublication: 'No publication with a known year was found for the email to cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
   undraftedNotClose: 'Not close enough for an automatic draft. You can still start a draft yourself.',
-  undraftedRunFilled: 'This run reached its limit of drafts with closer matches.',
+  undraftedRunFilled: 'Closer matches filled this run’s limit of drafts.',
   undraftedDepartmentTaken:
     'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent {days} days after that email is sent.',
   undraftedUniversityTaken:
