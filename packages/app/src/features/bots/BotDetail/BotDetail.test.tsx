@@ -317,7 +317,7 @@ describe('R11 a professor who is never to be written to', () => {
     await confirm(screen);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 2')).toBeVisible();
-    await expect.element(screen.getByText(/Ingrid Solheim.* is on your do-not-contact list/)).toBeVisible();
+    await expect.element(screen.getByText(/Ingrid Solheim.* is now on your do-not-contact list/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Do-not-contact list.*1/ })).toBeVisible();
     expect(posts()).toEqual([{ call: `POST ${list}`, body: { professor: 1 } }]);
   });

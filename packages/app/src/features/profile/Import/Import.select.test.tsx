@@ -21,7 +21,7 @@ describe('what was found', () => {
     await expect
       .element(
         screen.getByText(
-          'In the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Nothing is saved yet.',
+          'Found in the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Nothing is saved yet.',
         ),
       )
       .toBeVisible();
