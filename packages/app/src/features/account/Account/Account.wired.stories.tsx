@@ -51,7 +51,7 @@ export const SessionEnds = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Chrome on Android|کروم روی اندروید/);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^(?:End|پایان نشست)$/ })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(?:End session|پایان نشست)$/ })[0]!);
     await waitFor(() => expect(canvas.queryByText(/Chrome on Android|کروم روی اندروید/)).toBeNull());
   },
 });
