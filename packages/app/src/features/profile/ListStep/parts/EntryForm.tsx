@@ -73,9 +73,9 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
         <Fields form={form} values={step.form} onChange={onChange} />
         <Suspense>{gain ? <GainPart of={gain} /> : null}</Suspense>
-        <Inline justify="end" gap={12}>
+        <Inline justify="end" gap={12} wrap="up">
           {step.item === null && ONE_AFTER_ANOTHER.has(section) ? (
-            <Box grow="phone">
+            <Box grow="line">
               <Button
                 disabled={isBusy}
                 fullWidth
@@ -88,7 +88,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
               </Button>
             </Box>
           ) : null}
-          <Box grow="phone">
+          <Box grow="line">
             <Button ref={save} tone="primary" type="submit" busy={isBusy} disabled={hasClash} fullWidth>
               {isGone ? t('profile.gone.add') : step.item ? t('common.saveChanges') : t('common.save')}
             </Button>
