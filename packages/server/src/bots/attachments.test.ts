@@ -99,7 +99,7 @@ describe('ATT-01 a bot', () => {
       status: 400,
       body: {
         code: 'invalid',
-        attach_proposal: [expect.stringMatching(/^14 pages\.pdf is too long: 14 pages, .* take 10 at most\./)],
+        attach_proposal: [expect.stringMatching(/^14 pages\.pdf is too long: it has 14 pages, .* allows at most 10\./)],
       },
     });
     const told = await change(botId, { attach_proposal: long }, 'fa');
@@ -145,7 +145,7 @@ describe('ATT-01 a bot', () => {
     expect((await put({ cv: 'kept', proposal: short })).status).toBe(200);
     expect(await put({ cv: 'kept', proposal: long })).toMatchObject({
       status: 400,
-      body: { proposal: [expect.stringMatching(/8 pages, .* 5 at most/)] },
+      body: { proposal: [expect.stringMatching(/it has 8 pages, .* allows at most 5\./)] },
     });
   });
 

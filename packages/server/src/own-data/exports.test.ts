@@ -210,10 +210,10 @@ describe('OWN-02 the archive of everything', () => {
       .executeTakeFirstOrThrow();
     const deletion = { word: 'delete', password: person.password };
     expect((await person.api('POST', '/api/account/delete/', deletion)).status).toBe(202);
-    expect((await person.api('GET', EXPORT)).status).toBe(401);
-    expect((await person.api('GET', `${EXPORT}file/`)).status).toBe(401);
     await blocked(server.db, 2);
     await cut.query('rollback');
+    expect((await person.api('GET', EXPORT)).status).toBe(401);
+    expect((await person.api('GET', `${EXPORT}file/`)).status).toBe(401);
     await until('the account is gone', async () => {
       const row = await server.db.selectFrom('users').select('id').where('id', '=', person.user.id).executeTakeFirst();
       return row === undefined;
