@@ -283,7 +283,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const { id: account } = await withGmail(person);
     const bot = await newBot(person, { name: 'Quiet rivers', account });
     const { page, leave } = await at(person, `/bots/${bot.id}`);
-    const paused = page.getByText(t('shell.sending.paused'));
+    const paused = page.getByText(t('shell.sending.paused'), { exact: true });
     const sending = () => person.call<{ paused: boolean }>('GET', '/api/sending/');
     await page.getByRole('button', { name: t('shell.account') }).click();
     await page.getByRole('menuitem', { name: t('shell.sending.pause') }).click();

@@ -1,10 +1,8 @@
 import type { AccountExport, Bot, BotRun } from '@peyk/api-types';
 import { sql } from 'kysely';
-import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runHousekeeping } from '../housekeeping.ts';
-import { blocked } from '../testing/blocked.ts';
 import { holdRun } from '../testing/holdRun.ts';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { pdf, pdfForm } from '../testing/pdfs.ts';
@@ -194,40 +192,6 @@ describe('OWN-02 the archive of everything', () => {
     expect(between.length).toBeGreaterThan(0);
     expect([...seen]).toEqual([...seen].toSorted((one, other) => one - other));
   }, 90_000);
-
-  it('that is being made does not hold up the deletion of its person, and leaves nothing', async () => {
-    const person = await server.signUp('leaving.now@example.org');
-    const cut = new pg.Client({ connectionString: server.way.url });
-    await cut.connect();
-    onTestFinished(() => cut.end());
-    await cut.query('begin; lock table export_parts in access exclusive mode');
-    await person.api('POST', EXPORT);
-    await blocked(server.db, 1);
-    const { id } = await server.db
-      .selectFrom('exports')
-      .select('id')
-      .where('user_id', '=', person.user.id)
-      .executeTakeFirstOrThrow();
-    const deletion = { word: 'delete', password: person.password };
-    expect((await person.api('POST', '/api/account/delete/', deletion)).status).toBe(202);
-    await blocked(server.db, 2);
-    await cut.query('rollback');
-    expect((await person.api('GET', EXPORT)).status).toBe(401);
-    expect((await person.api('GET', `${EXPORT}file/`)).status).toBe(401);
-    await until('the account is gone', async () => {
-      const row = await server.db.selectFrom('users').select('id').where('id', '=', person.user.id).executeTakeFirst();
-      return row === undefined;
-    });
-    await until('no archive is being made', async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pgboss.job where name = 'account-export' and (data ->> 'exportId')::int = ${id} and state <> 'completed'`.execute(
-        server.db,
-      );
-      return rows[0]?.n === 0;
-    });
-    const left = await server.db.selectFrom('exports').select('id').where('user_id', '=', person.user.id).execute();
-    expect(left).toEqual([]);
-  }, 60_000);
 
   it('is nobody else’s, and of an account without anything is small and complete', async () => {
     const stranger = await server.signUp('stranger@example.org');

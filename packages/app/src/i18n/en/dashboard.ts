@@ -52,7 +52,7 @@ export const dashboard = {
     rate: 'Response Rate',
     percent: '{{percent}}%',
     estimated: 'Estimated',
-    estimate: '30% of professors found ÷ emails sent',
+    estimate: '30% of found ÷ sent',
     score: 'Profile Score',
   },
   create: {

@@ -48,7 +48,7 @@ export const dashboard = {
     rate: 'نرخ پاسخ',
     percent: '\u061C{{percent}}٪',
     estimated: 'برآوردی',
-    estimate: '۳۰٪ استادان یافته‌شده ÷ ایمیل‌های ارسال‌شده',
+    estimate: '۳۰٪ یافته‌شده ÷ ارسال‌شده',
     score: 'امتیاز نمایه',
   },
   create: {
