@@ -47,6 +47,7 @@ export const shell = {
   language: 'Language',
   /** Each language is named in itself, so that a person who cannot read the page still finds it. */
   languageShort: { en: 'EN', fa: 'فا' },
+  otherLanguage: 'Switch to Persian',
   languageNames: { en: 'English', fa: 'فارسی' },
   theme: 'Theme',
   themeNames: { light: 'Light', dark: 'Dark' },

@@ -49,6 +49,7 @@ export const shell = {
   level: 'سطح {{level}}',
   language: 'زبان',
   languageShort: { en: 'EN', fa: 'فا' },
+  otherLanguage: 'تغییر زبان به انگلیسی',
   languageNames: { en: 'English', fa: 'فارسی' },
   theme: 'پوسته',
   themeNames: { light: 'روشن', dark: 'تیره' },

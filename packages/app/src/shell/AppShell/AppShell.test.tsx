@@ -326,10 +326,10 @@ test('I18N-06 the menu of a phone chooses the theme and the language', async () 
 });
 
 describe.each([
-  ['en', 'فارسی', 'fa'],
-  ['fa', 'English', 'en'],
+  ['en', 'Switch to Persian', 'fa'],
+  ['fa', 'تغییر زبان به انگلیسی', 'en'],
 ] as const)('a phone in %s', (locale, name, other) => {
-  test('offers a visitor the other language in the header, by its own name', async () => {
+  test('offers a visitor the other language in the header', async () => {
     onTestFinished(() => localStorage.clear());
     await page.viewport(390, 844);
     onTestFinished(() => page.viewport(1280, 800));
