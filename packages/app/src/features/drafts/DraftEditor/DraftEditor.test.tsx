@@ -14,6 +14,7 @@ import { type Answer, serve } from '../../../mocks/serve';
 import { tokens } from '../../../session/tokens';
 import { announced } from '../../../testing/announced';
 import { DraftEditor } from './DraftEditor';
+import { standStill } from '../../../testing/standStill';
 
 afterEach(() => sessionStorage.clear());
 
@@ -486,17 +487,12 @@ describe('the address of the recipient', () => {
     await userEvent.keyboard('{End}');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    // By keys and by frames: whatever polls would advance the fake clock.
-    const stands = async (ms: number) => {
-      await vi.advanceTimersByTimeAsync(ms);
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    };
     await userEvent.keyboard('s');
-    await stands(599);
+    await standStill(599);
     await userEvent.keyboard('t');
-    await stands(599);
+    await standStill(599);
     expect(saved(sent)).toEqual([]);
-    await stands(1);
+    await standStill(1);
     vi.useRealTimers();
     await expect.poll(() => saved(sent)).toEqual([{ email: typed }]);
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { announced } from '../../../testing/announced';
 import { Compose } from './Compose';
+import { standStill } from '../../../testing/standStill';
 
 afterEach(() => sessionStorage.clear());
 
@@ -89,17 +90,12 @@ test('FAC-56 FAC-57 FAC-60 saves the address 600 ms after the last key, once, an
   await userEvent.keyboard('{End}');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  // By keys and by frames: whatever polls would advance the fake clock.
-  const stands = async (ms: number) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  };
   await userEvent.keyboard('s');
-  await stands(599);
+  await standStill(599);
   await userEvent.keyboard('t');
-  await stands(599);
+  await standStill(599);
   expect(bodies(address)).toEqual([]);
-  await stands(1);
+  await standStill(1);
   vi.useRealTimers();
   await expect.poll(() => bodies(address)).toEqual([{ email: typed }]);
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
