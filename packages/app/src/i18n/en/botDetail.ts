@@ -24,7 +24,6 @@ export const botDetail = {
   stale: 'The connection was lost, but the run continues. Reconnecting…',
   runAgain: 'Run again',
   run: {
-    heading: 'Run status',
     none: {
       title: 'No run yet',
       body: 'The first run is a dry run: the bot searches, scores and writes drafts, and nothing is sent.',
