@@ -149,6 +149,8 @@ export default defineConfig({
           name: 'components',
           include: [TEST_FILES.components],
           ...SETUP.components,
+          // The longest, at the keyboard through a whole form, take 5 s, and on a busy machine four times as long.
+          testTimeout: 60_000,
           maxWorkers: 2,
           // One page for many files: loading the app's modules for each took a third of the time.
           isolate: false,
