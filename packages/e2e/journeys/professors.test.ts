@@ -127,6 +127,35 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
+  it('keeps the heading, the selection and the way back when the code of the review does not come', async () => {
+    const person = await newAccount(stage.product, `no-review-${locale}-${how.length}@mail.example`);
+    const names = ['Ada Brandt', 'Birgit Colm'];
+    for (const full_name of names) await person.call('POST', '/api/professor/professors/create/', { full_name });
+    const { page, context } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    await page.route('**/assets/Review-*.js', (route) => route.abort());
+    await page.goto(`${stage.product.url}/professors`);
+    for (const name of names)
+      await tick(page, page.getByRole('checkbox', { name: t('professors.select.one', { name }) }));
+    await press(page, page.getByRole('button', { name: t('professors.send.action') }));
+
+    // The page has reloaded once by itself, in case the product was updated; then the problem is said on the page of the review.
+    const heading = page.getByRole('heading', { level: 1, name: t('review.title') });
+    const again = page.getByRole('button', { name: t('common.retry') });
+    await again.waitFor();
+    await page.getByText(t('problems.network.title')).waitFor();
+    await heading.waitFor();
+    expect(await page.getByRole('link', { name: t('professors.title') }).count()).toBeGreaterThan(0);
+
+    // It comes again: the same two are reviewed.
+    await page.unroute('**/assets/Review-*.js');
+    await press(page, again);
+    await again.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 3, name: names[0] }).waitFor();
+    await page.getByText(t('botDetail.queue.place', { n: 1, total: names.length })).waitFor();
+  });
+
   it('LET-10 EVD-05 a professor is added by hand, told by whom, and written to by the paper that was given', async () => {
     const person = await newAccount(stage.product, `by-hand-${locale}-${how.length}@mail.example`);
     await person.call('POST', '/api/student/research-interests/add/', {
