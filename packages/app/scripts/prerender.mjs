@@ -93,6 +93,22 @@ function writeWhole({ file, html }, css) {
   );
 }
 
+/** What fills an opening before the app is there, as one script: a file of its own would cost a phone a round trip. */
+async function fillingOpenings() {
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      copyPublicDir: false,
+      lib: { entry: path.join(app, 'src/boot/fillOpening.ts'), formats: ['iife'], name: 'fillOpening' },
+    },
+  });
+  return [built].flat()[0].output[0].code;
+}
+
 /**
  * Writes the pages of `src/boot/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come,
  * and into `index.html` what is said where it does not come.
@@ -129,7 +145,7 @@ async function prerender() {
       .concat(own);
     const boot = fs.readFileSync(path.join(dist, 'boot.js'), 'utf8').split('\n');
     // Every page waits for it, and a third of it is said to its readers alone.
-    write('boot.js', boot.filter((line) => !line.trimStart().startsWith('//')).join('\n'));
+    write('boot.js', boot.filter((line) => !line.trimStart().startsWith('//')).join('\n') + (await fillingOpenings()));
     const opened = fs.readFileSync(index, 'utf8');
     const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);

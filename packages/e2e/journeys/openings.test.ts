@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { newAccount } from '../support/account';
+import { atRest, newBot, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { holdApp } from '../support/prerendered';
 import { useStage } from '../support/stage';
@@ -78,6 +79,50 @@ describe.each([
       headings.map(({ text, top }) => ({ text, top: path === OF_ITS_OWN_HEIGHT ? null : top }));
     expect(told(await headingsOf(page))).toEqual(expect.arrayContaining(told(opened)));
     for (const lead of leads) await page.getByText(lead, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['en', 390],
+  ['fa', 390],
+  ['fa', 1280],
+] as const)('the dashboard in %s, %i pixels wide, before the app is there', (locale, width) => {
+  it.each(['nothing', 'drafts'] as const)('greets a person who has %s, and says what to do now', async (has) => {
+    const person = await newAccount(stage.product, `early-${has}-${locale}-${width}@example.org`);
+    if (has === 'drafts') {
+      await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+      const { id: account } = await withGmail(person);
+      await newBot(person, { name: 'Found', account, professors: 3 });
+      await atRest(person);
+    }
+    const { page, context, complaints } = await visit(stage.browser, stage.product.url, { width, height: 900 });
+    await context.addInitScript((chosen) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('peyk.language', chosen);
+    }, locale);
+    await person.enter(page);
+    const letIn = await holdApp(page);
+    await page.goto(`${stage.product.url}/dashboard`, { waitUntil: 'commit' });
+    const said = (heading: Locator) =>
+      heading.evaluate((title) => {
+        const words = title.closest('[data-slot]')?.nextElementSibling ?? title.nextElementSibling;
+        const top = (of: Element | null | undefined) => Math.round(of?.getBoundingClientRect().top ?? -1);
+        const [sentence, way] = ['p', 'a'].map((what) => words?.querySelector(what));
+        return [title, sentence, way].map((of) => ({ text: of?.textContent, top: top(of) }));
+      });
+    const opening = openingOf(page);
+    await opening.locator('[data-slot="todo"] a').waitFor();
+    await opening.locator('h1').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const early = await said(opening.locator('h1'));
+    expect(early.every(({ text }) => text && !text.includes('{'))).toBe(true);
+
+    letIn();
+    await isDrawn(page);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    await expect.poll(() => said(title)).toEqual(early);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 import { AppBar, Card, Grid, Heading, Hide, Page, Skeleton, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
-import { Hero } from '../features/dashboard/Dashboard/parts/Hero';
+import { Greeting, Hero, NowWords } from '../features/dashboard/Dashboard/parts/Hero';
+import type { Now } from '../features/dashboard/Dashboard/now';
 import { NextSteps } from '../features/dashboard/Dashboard/parts/NextSteps';
 import { StepHead } from '../features/profile/parts/StepHead';
 import { useT } from '../i18n/I18n';
@@ -8,6 +9,7 @@ import type { Translate } from '../i18n/translator';
 import { paths } from '../paths';
 import { Brand } from '../shell/AppShell/parts/Brand';
 import { PageHeading } from '../ui/PageHeading/PageHeading';
+import { MANY, NAME, type EarlyNow, type Slot } from './early';
 
 interface Fixed {
   title: string;
@@ -87,14 +89,54 @@ function Headed({ words, width, gap }: { words: (t: Translate) => Fixed; width?:
   );
 }
 
-const loading = { status: 'loading' } as const;
+const loading = { status: 'loading', what: 'loading' } as const;
 
-/** The first two cards, as they are while nothing of the person is known. */
+const todos: Record<EarlyNow, Now> = {
+  draft: { what: 'drafts', count: 1, bot: 0 },
+  drafts: { what: 'drafts', count: MANY, bot: 0 },
+  mailbox: { what: 'mailbox' },
+  interests: { what: 'step', step: 'interests' },
+  gmail: { what: 'step', step: 'gmail' },
+  bot: { what: 'step', step: 'bot' },
+};
+
+/** A place that `early.ts` fills with one of these as soon as the server has said which. */
+function Place({ slot, ways, children }: { slot: Slot; ways: Record<string, ReactNode>; children: ReactNode }) {
+  return (
+    <div data-slot={slot}>
+      {children}
+      {Object.entries(ways).map(([way, drawn]) => (
+        <template key={way} data-way={way}>
+          {drawn}
+        </template>
+      ))}
+    </div>
+  );
+}
+
+/** The first two cards, as they are while nothing of the person is known, and what the first can say soon. */
 function DashboardOpening() {
   return (
     <Page>
       <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24}>
-        <Hero state={{ user: null, now: { what: 'loading' } }} />
+        <Hero
+          state={{ user: null, now: loading }}
+          greeting={
+            <Place slot="greeting" ways={{ name: <Greeting name={NAME} /> }}>
+              <Skeleton shape="title" width="50%" height="42px" />
+            </Place>
+          }
+          todo={
+            <Place
+              slot="todo"
+              ways={Object.fromEntries(
+                Object.entries(todos).map(([way, now]) => [way, <NowWords key={way} now={now} />]),
+              )}
+            >
+              <NowWords now={loading} />
+            </Place>
+          }
+        />
         <NextSteps steps={{ interests: loading, gmail: loading, bot: loading }} />
       </Grid>
     </Page>

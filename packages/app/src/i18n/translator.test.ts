@@ -1,6 +1,7 @@
 import './all';
 import { describe, expect, test } from 'vitest';
-import { createTranslator, isolate } from './translator';
+import { isolate } from './isolate';
+import { createTranslator } from './translator';
 
 const en = createTranslator('en');
 const fa = createTranslator('fa');

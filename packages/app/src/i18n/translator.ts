@@ -1,6 +1,7 @@
 import rosetta from 'rosetta';
 import type { en } from './en';
 import { formatNumber } from './format';
+import { isolate } from './isolate';
 import type { At, KeyOf, Locale, ParamsOf } from './types';
 
 /** Every text of the product, by dotted path: `'bots.empty.title'`. A key that does not exist does not compile. */
@@ -18,8 +19,6 @@ const tables: Record<Locale, object> = { en: {}, fa: {} };
 export function addWords(locale: Locale, texts: object): void {
   Object.assign(tables[locale], texts);
 }
-
-const otherDirection: Record<Locale, RegExp> = { en: /[\u0590-\u08ff]/, fa: /[A-Za-z]/ };
 
 /** One translator per language; it never switches, so that two languages can live in one page. */
 export function createTranslator(locale: Locale): Translate {
@@ -48,9 +47,4 @@ function prepare(locale: Locale, key: string, params: object): Record<string, un
           : value,
     ]),
   );
-}
-
-/** A string that holds letters of the other direction, between first-strong-isolate marks; any other as it is. */
-export function isolate(locale: Locale, text: string): string {
-  return otherDirection[locale].test(text) ? `\u2068${text}\u2069` : text;
 }

@@ -2,7 +2,7 @@ import type { Bot } from '@peyk/api-types';
 import { formatCountry, formatList, formatPlain } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
 import { visible } from '../../i18n/named';
-import { isolate } from '../../i18n/translator';
+import { isolate } from '../../i18n/isolate';
 import { scopeOf } from './scope';
 
 export interface ScopeWords {

@@ -1,7 +1,7 @@
 import type { Country } from '@peyk/api-types';
 import { formatCountry, formatList, formatRegion } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
-import { isolate } from '../../../i18n/translator';
+import { isolate } from '../../../i18n/isolate';
 import { continentsOf, subcontinentsOf } from './regions';
 import { type SearchForm, anywhere } from './finder';
 

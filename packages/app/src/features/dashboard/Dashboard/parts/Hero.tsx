@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { standingOf } from '../../../../entities/rewards/standing';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { visible } from '../../../../i18n/named';
+import { greetedAs } from '../greetedAs';
 import { paths, profileStep } from '../../../../paths';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { DashboardState } from '../Dashboard.states';
@@ -28,10 +28,13 @@ const EMAILS_SENT = 23;
 
 interface HeroProps {
   state: Pick<DashboardState, 'user' | 'userProblem' | 'now'>;
+  /** In place of the greeting and of what is to do now, where the build draws them before anybody is known (`boot/openings.tsx`). */
+  greeting?: ReactNode;
+  todo?: ReactNode;
 }
 
 /** Who is here, the one thing to do now, and what was earned. */
-export function Hero({ state: { user, userProblem, now } }: HeroProps) {
+export function Hero({ state: { user, userProblem, now }, greeting, todo }: HeroProps) {
   const t = useT();
   const locale = useLocale();
   const standing = user && standingOf(user);
@@ -43,18 +46,17 @@ export function Hero({ state: { user, userProblem, now } }: HeroProps) {
       <Box surface="field" radius="card" padding={24} grow>
         <Stack gap={24}>
           <Stack gap={8}>
-            {user ? (
-              <Heading level={1} tone="onField">
-                {t('dashboard.greeting', { name: visible(user.first_name) ?? user.email ?? '' })}
-              </Heading>
-            ) : userProblem ? (
-              <Heading level={1} tone="onField">
-                {t('shell.titles.dashboard')}
-              </Heading>
-            ) : (
-              <Skeleton shape="title" width="50%" height="42px" />
-            )}
-            <NowWords now={now} />
+            {greeting ??
+              (user ? (
+                <Greeting name={greetedAs(user)} />
+              ) : userProblem ? (
+                <Heading level={1} tone="onField">
+                  {t('shell.titles.dashboard')}
+                </Heading>
+              ) : (
+                <Skeleton shape="title" width="50%" height="42px" />
+              ))}
+            {todo ?? <NowWords now={now} />}
           </Stack>
           <Divider />
           <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={24} align="end">
@@ -84,8 +86,18 @@ export function Hero({ state: { user, userProblem, now } }: HeroProps) {
   );
 }
 
+/** The heading of the page. */
+export function Greeting({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <Heading level={1} tone="onField">
+      {t('dashboard.greeting', { name })}
+    </Heading>
+  );
+}
+
 /** One sentence and one button; while it is not known, their room. */
-function NowWords({ now }: { now: Now }) {
+export function NowWords({ now }: { now: Now }) {
   const t = useT();
   if (now.what === 'loading') {
     return (

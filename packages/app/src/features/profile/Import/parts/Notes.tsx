@@ -2,7 +2,7 @@ import { Disclosure, InlineMessage, Stack, Text } from '@peyk/design-system';
 import { formatList, formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import { isolate } from '../../../../i18n/translator';
+import { isolate } from '../../../../i18n/isolate';
 import type { Found } from '../found';
 import { useProblemWords } from './useProblemWords';
 

@@ -1,7 +1,7 @@
 import { Badge, Inline, Select, Text } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
-import { isolate } from '../../../../i18n/translator';
+import { isolate } from '../../../../i18n/isolate';
 import type { FoundEntry } from '../found';
 
 interface OwnAuthorProps {

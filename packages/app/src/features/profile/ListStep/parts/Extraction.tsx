@@ -1,7 +1,7 @@
 import { Button, Card, CheckboxGroup, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
-import { isolate } from '../../../../i18n/translator';
+import { isolate } from '../../../../i18n/isolate';
 import { paths } from '../../../../paths';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemText } from '../../../../ui/ProblemView/ProblemText';

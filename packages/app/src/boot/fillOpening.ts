@@ -1,0 +1,3 @@
+import { fillOpening } from './early';
+
+fillOpening(document.documentElement);
