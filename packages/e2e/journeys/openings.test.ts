@@ -88,41 +88,69 @@ describe.each([
   ['en', 390],
   ['fa', 390],
   ['fa', 1280],
-] as const)('the dashboard in %s, %i pixels wide, before the app is there', (locale, width) => {
-  it.each(['nothing', 'drafts'] as const)('greets a person who has %s, and says what to do now', async (has) => {
-    const person = await newAccount(stage.product, `early-${has}-${locale}-${width}@example.org`);
-    if (has === 'drafts') {
-      await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
-      const { id: account } = await withGmail(person);
-      await newBot(person, { name: 'Found', account, professors: 3 });
-      await atRest(person);
-    }
+] as const)('of a person in %s, %i pixels wide, before the app is there', (locale, width) => {
+  async function arriveAs(person: Awaited<ReturnType<typeof newAccount>>, path: string) {
     const { page, context, complaints } = await visit(stage.browser, stage.product.url, { width, height: 900 });
     await context.addInitScript((chosen) => {
       if (location.protocol.startsWith('http')) localStorage.setItem('peyk.language', chosen);
     }, locale);
     await person.enter(page);
     const letIn = await holdApp(page);
-    await page.goto(`${stage.product.url}/dashboard`, { waitUntil: 'commit' });
-    const said = (heading: Locator) =>
-      heading.evaluate((title) => {
-        const words = title.closest('[data-slot]')?.nextElementSibling ?? title.nextElementSibling;
-        const top = (of: Element | null | undefined) => Math.round(of?.getBoundingClientRect().top ?? -1);
-        const [sentence, way] = ['p', 'a'].map((what) => words?.querySelector(what));
-        return [title, sentence, way].map((of) => ({ text: of?.textContent, top: top(of) }));
-      });
+    await page.goto(stage.product.url + path, { waitUntil: 'commit' });
+    return { page, context, complaints, letIn };
+  }
+  async function withBot(email: string) {
+    const person = await newAccount(stage.product, email);
+    await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+    const { id: account } = await withGmail(person);
+    await newBot(person, { name: 'Found', account, professors: 3 });
+    await atRest(person);
+    return person;
+  }
+  /** What stands in these places, and where. */
+  const said = (places: readonly Locator[]) =>
+    Promise.all(
+      places.map(async (place) => ({
+        text: await place.textContent(),
+        top: Math.round((await place.boundingBox())?.y ?? -1),
+      })),
+    );
+
+  it.each(['nothing', 'drafts'] as const)('the dashboard greets, and says what to do with %s', async (has) => {
+    const email = `early-${has}-${locale}-${width}@example.org`;
+    const person = has === 'drafts' ? await withBot(email) : await newAccount(stage.product, email);
+    const { page, context, complaints, letIn } = await arriveAs(person, '/dashboard');
     const opening = openingOf(page);
-    await opening.locator('[data-slot="todo"] a').waitFor();
-    await opening.locator('h1').waitFor();
+    const early = ['h1', '[data-slot="todo"] p', '[data-slot="todo"] a'].map((of) => opening.locator(of));
+    for (const place of early) await place.waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const early = await said(opening.locator('h1'));
-    expect(early.every(({ text }) => text && !text.includes('{'))).toBe(true);
+    const before = await said(early);
+    expect(before.every(({ text }) => text && !text.includes('{'))).toBe(true);
 
     letIn();
     await isDrawn(page);
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();
-    await expect.poll(() => said(title)).toEqual(early);
+    const now = title.locator('xpath=following-sibling::*[1]');
+    await expect.poll(() => said([title, now.locator('p').first(), now.locator('a').first()])).toEqual(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('My Bots says how many there are and what they did', async () => {
+    const person = await withBot(`counted-${locale}-${width}@example.org`);
+    const { page, context, complaints, letIn } = await arriveAs(person, '/bots');
+    const early = ['h1', 'h1 + p'].map((of) => openingOf(page).locator(of));
+    for (const place of early) await place.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await said(early);
+    expect(before[1]?.text).toMatch(/[3۳]/u);
+
+    letIn();
+    await isDrawn(page);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    await expect.poll(() => said([title, page.locator('h1 + p')])).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -41,7 +41,7 @@ const SIGNED_IN = {
 };
 const SHIFT = 0.02;
 /** Of them, those whose largest text is there before the app: the build has written it into the page (`src/boot/openings.tsx`). */
-const OPENED = ['dashboard', 'wizard', 'profile', 'gmail'];
+const OPENED = ['dashboard', 'bots', 'wizard', 'profile', 'gmail'];
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 

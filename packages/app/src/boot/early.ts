@@ -1,20 +1,24 @@
-import type { Bot, GmailAccount, User } from '@peyk/api-types';
+import type { Bot, BotStats, GmailAccount, User } from '@peyk/api-types';
 import { listOf } from '../api/toState';
+import { readBotStats } from '../entities/bot/botStats';
 import { isUsable } from '../entities/gmailAccount/accounts';
+import { summaryOf } from '../features/bots/BotList/summary';
 import { greetedAs } from '../features/dashboard/Dashboard/greetedAs';
 import { type Now, nowOf } from '../features/dashboard/Dashboard/now';
 import { stepsOf } from '../features/dashboard/Dashboard/steps';
+import { botTotals as english } from '../i18n/en/botTotals';
+import { botTotals as persian } from '../i18n/fa/botTotals';
 import { formatNumber } from '../i18n/format';
 import { isolate } from '../i18n/isolate';
 import type { Locale } from '../i18n/types';
 import { paths } from '../paths';
 
 /** The places of an opening that are filled before the app is there. */
-export type Slot = 'greeting' | 'todo';
+export type Slot = 'greeting' | 'todo' | 'bots';
 /** What the dashboard can ask for before the app is there: what is known from its first answers alone. */
 export type EarlyNow = 'draft' | 'drafts' | 'mailbox' | 'interests' | 'gmail' | 'bot';
 
-/** Where the build writes a name or a number that it does not know; no text of the dashboard holds them otherwise. */
+/** Where the build writes a name or a number that it does not know; no text of an opening holds them otherwise. */
 export const NAME = '{}';
 export const MANY = 222;
 
@@ -79,24 +83,38 @@ async function openDashboard(locale: Locale): Promise<void> {
   await greeted;
 }
 
+async function openBots(locale: Locale): Promise<void> {
+  const [bots, stats] = await Promise.all([answerTo<Listed<Bot>>('/bots/'), answerTo<BotStats>('/bots/stats/')]);
+  const known = listOf(bots).items;
+  const { summary, totals } = locale === 'fa' ? persian : english;
+  const { total_professors: professors, emails_sent: sent } = readBotStats(stats);
+  const lead = `${summary(summaryOf(known))} ${totals({ professors, sent })}`;
+  fill('bots', known.length === 0 ? 'none' : 'some', (text) => text.replace(NAME, lead));
+}
+
+const openers: Readonly<Record<string, (locale: Locale) => Promise<void>>> = {
+  [paths.dashboard]: openDashboard,
+  [paths.bots]: openBots,
+};
+
 /**
  * Draws the texts of an opening anew whenever letters of the language have come. Until then they stand in letters of the device; a browser
  * counts the paint of a text once, and would take the screen's own, which may be wider by a little, for the first whole one.
  */
 function drawInOwnLetters(): void {
   document.fonts.addEventListener('loadingdone', () => {
-    for (const text of document.querySelectorAll('[data-opening] h1, [data-opening] p'))
+    for (const text of document.querySelectorAll('[data-openings] h1, [data-openings] p'))
       if (text.checkVisibility()) text.replaceWith(text.cloneNode(true));
   });
 }
 
 /**
- * Fills the opening of the dashboard with its first answers: the greeting and what to do now, a second before the app can draw them. The
- * build appends this to `boot.js` (`scripts/prerender.mjs`). Whatever fails here leaves the opening as it is; the app says what is wrong.
+ * Fills an opening with its first answers, a second before the app can draw them: whom the dashboard greets, and what to do now; how many
+ * bots there are. The build appends this to `boot.js` (`scripts/prerender.mjs`). Whatever fails here leaves the opening as it is; the app
+ * says what is wrong.
  */
-export function fillOpening({ dataset, lang }: HTMLElement): void {
-  if (dataset['screen'] === undefined) return;
-  const locale = lang === 'fa' ? 'fa' : 'en';
+export function fillOpening({ dataset: { screen }, lang }: HTMLElement): void {
+  if (screen === undefined) return;
   drawInOwnLetters();
-  if (dataset['screen'] === paths.dashboard) void openDashboard(locale).catch(() => undefined);
+  void openers[screen]?.(lang === 'fa' ? 'fa' : 'en').catch(() => undefined);
 }

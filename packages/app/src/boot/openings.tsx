@@ -1,13 +1,29 @@
-import { AppBar, Card, Grid, Heading, Hide, Page, Skeleton, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import {
+  AppBar,
+  Card,
+  Frame,
+  Grid,
+  Heading,
+  Hide,
+  Page,
+  Skeleton,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import type { ReactNode } from 'react';
+import { BotListHeading, NoBots } from '../features/bots/BotList/BotListView';
+import { FilterBarSkeleton } from '../features/bots/BotList/parts/FilterBarPart';
 import { Greeting, Hero, NowWords } from '../features/dashboard/Dashboard/parts/Hero';
 import type { Now } from '../features/dashboard/Dashboard/now';
 import { NextSteps } from '../features/dashboard/Dashboard/parts/NextSteps';
 import { StepHead } from '../features/profile/parts/StepHead';
-import { useT } from '../i18n/I18n';
+import { useLocale, useT } from '../i18n/I18n';
 import type { Translate } from '../i18n/translator';
 import { paths } from '../paths';
+import { isAvailable } from '../routes';
 import { Brand } from '../shell/AppShell/parts/Brand';
+import { ShellFooter } from '../shell/AppShell/parts/ShellFooter';
 import { PageHeading } from '../ui/PageHeading/PageHeading';
 import { MANY, NAME, type EarlyNow, type Slot } from './early';
 
@@ -25,7 +41,7 @@ const headed =
 const openings: Readonly<Record<string, () => ReactNode>> = {
   [paths.dashboard]: () => <DashboardOpening />,
   [paths.createBot]: headed((t) => ({ title: t('createBot.title'), lead: t('createBot.lead') }), { gap: 24 }),
-  [paths.bots]: headed((t) => ({ title: t('bots.title') }), { gap: 24 }),
+  [paths.bots]: () => <BotsOpening />,
   [paths.gmail]: headed((t) => ({ title: t('gmail.title'), lead: t('gmail.lead') })),
   [paths.profile]: () => <ProfileOpening />,
   [paths.threeSentences]: headed((t) => ({
@@ -48,22 +64,31 @@ const openings: Readonly<Record<string, () => ReactNode>> = {
  * the eyes alone: what is about to be replaced takes no focus, and a screen reader meets the screen when it can be used.
  */
 export function Openings() {
+  const t = useT();
   return (
     <div data-openings inert aria-hidden>
-      <AppBar
-        start={<Brand />}
-        end={
-          <>
-            <Skeleton shape="circle" />
-            <Skeleton shape="circle" />
-          </>
+      <Frame
+        mainId={`opening-${useLocale()}`}
+        skipLabel={t('shell.skipToContent')}
+        header={
+          <AppBar
+            start={<Brand />}
+            end={
+              <>
+                <Skeleton shape="circle" />
+                <Skeleton shape="circle" />
+              </>
+            }
+          />
         }
-      />
-      {Object.entries(openings).map(([address, Opening]) => (
-        <div key={address} data-opening={address}>
-          <Opening />
-        </div>
-      ))}
+        footer={<ShellFooter path={paths.bots} isAvailable={isAvailable} />}
+      >
+        {Object.entries(openings).map(([address, Opening]) => (
+          <div key={address} data-opening={address}>
+            <Opening />
+          </div>
+        ))}
+      </Frame>
     </div>
   );
 }
@@ -139,6 +164,31 @@ function DashboardOpening() {
         />
         <NextSteps steps={{ interests: loading, gmail: loading, bot: loading }} />
       </Grid>
+    </Page>
+  );
+}
+
+/** The list is the app's; whether there are bots, how many, and what they did is known before. */
+function BotsOpening() {
+  const t = useT();
+  const list = (status: 'loading' | 'ready', lead?: string) => (
+    <Stack gap={24}>
+      <BotListHeading status={status} lead={lead} />
+      <FilterBarSkeleton />
+      <SkeletonRows rows={3} label={t('bots.loading')} />
+    </Stack>
+  );
+  const none = (
+    <Stack gap={24}>
+      <BotListHeading status="empty" />
+      <NoBots />
+    </Stack>
+  );
+  return (
+    <Page>
+      <Place slot="bots" ways={{ none, some: list('ready', NAME) }}>
+        {list('loading')}
+      </Place>
     </Page>
   );
 }

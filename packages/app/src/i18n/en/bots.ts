@@ -1,21 +1,10 @@
-import { formatNumber, plural } from '../format';
+import { plural } from '../format';
+
+import { botTotals } from './botTotals';
 
 export const bots = {
   title: 'My Bots',
-  summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
-    count === 1
-      ? `Your bot is ${running ? 'running' : 'not running'}${needing ? ' and needs your attention' : ''}.`
-      : `${formatNumber('en', count)} bots. ${plural('en', running, {
-          zero: 'None running',
-          one: '{{count}} running',
-          other: '{{count}} running',
-        })}${plural('en', needing, { zero: '', one: ', {{count}} needs your attention', other: ', {{count}} need your attention' })}.`,
-  totals: ({ professors, sent }: { professors: number; sent: number }) =>
-    `${plural('en', professors, { one: '{{count}} professor found', other: '{{count}} professors found' })}, ${plural(
-      'en',
-      sent,
-      { one: '{{count}} email sent', other: '{{count}} emails sent' },
-    )}.`,
+  ...botTotals,
   weeks: ({ count }: { count: number }) =>
     plural('en', count, {
       one: 'Sending one run’s emails takes about {{count}} week under the current limits.',

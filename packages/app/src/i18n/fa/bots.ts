@@ -1,23 +1,11 @@
 import { formatNumber, plural } from '../format';
 import type { SameShape } from '../types';
 import type { bots as source } from '../en/bots';
+import { botTotals } from './botTotals';
 
 export const bots = {
   title: 'بات‌های من',
-  summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
-    count === 1
-      ? `بات شما ${running ? 'در حال اجراست' : 'در حال اجرا نیست'}${needing ? ' و منتظر اقدام شماست' : ''}.`
-      : `${formatNumber('fa', count)} بات. ${plural('fa', running, {
-          zero: 'هیچ‌کدام در حال اجرا نیست',
-          one: 'یکی در حال اجراست',
-          other: '{{count}} بات در حال اجراست',
-        })}${plural('fa', needing, {
-          zero: '',
-          one: ' و یکی منتظر اقدام شماست',
-          other: ' و {{count}} بات منتظر اقدام شماست',
-        })}.`,
-  totals: ({ professors, sent }: { professors: number; sent: number }) =>
-    `${formatNumber('fa', professors)} استاد یافته‌شده، ${formatNumber('fa', sent)} ایمیل ارسال‌شده.`,
+  ...botTotals,
   weeks: ({ count }: { count: number }) =>
     plural('fa', count, {
       one: 'با محدودیت‌های کنونی، ارسال ایمیل‌های هر اجرا حدود {{count}} هفته طول می‌کشد.',

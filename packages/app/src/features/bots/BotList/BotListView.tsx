@@ -1,4 +1,5 @@
 import type { Bot } from '@peyk/api-types';
+import type { Ref } from 'react';
 import { Box, Card, EmptyState, Inline, LinkButton, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
@@ -45,27 +46,7 @@ export function BotListView(props: BotListViewProps) {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading
-          title={t('bots.title')}
-          titleRef={title}
-          lead={leadOf(state, t)}
-          actions={
-            <Inline gap={12} wrap="up">
-              {state.status === 'ready' || state.status === 'empty' ? (
-                <Box grow="line">
-                  <ExportButton onPress={onExport} />
-                </Box>
-              ) : null}
-              {state.status === 'empty' ? null : (
-                <Box grow="line">
-                  <LinkButton href={paths.createBot} tone="primary" icon="plus">
-                    {t('bots.create')}
-                  </LinkButton>
-                </Box>
-              )}
-            </Inline>
-          }
-        />
+        <BotListHeading status={state.status} lead={leadOf(state, t)} titleRef={title} onExport={onExport} />
         {state.status === 'loading' ? (
           <>
             <FilterBarSkeleton />
@@ -87,18 +68,7 @@ export function BotListView(props: BotListViewProps) {
           <>
             <ExportMessage fault={state.exportFault} />
             <Unshown count={state.leftOut} />
-            <Card padding="large">
-              <EmptyState
-                title={t('bots.empty.title')}
-                action={
-                  <LinkButton href={paths.createBot} tone="primary" icon="plus">
-                    {t('bots.create')}
-                  </LinkButton>
-                }
-              >
-                {t('bots.empty.body')}
-              </EmptyState>
-            </Card>
+            <NoBots />
           </>
         ) : null}
         {state.status === 'ready' ? (
@@ -117,6 +87,60 @@ export function BotListView(props: BotListViewProps) {
         ) : null}
       </Stack>
     </Page>
+  );
+}
+
+interface BotListHeadingProps {
+  status: BotListState['status'];
+  lead?: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  onExport?: () => void;
+}
+
+/** The heading of the page with what can be done as long as nothing more is known. */
+export function BotListHeading({ status, lead, titleRef, onExport }: BotListHeadingProps) {
+  const t = useT();
+  return (
+    <PageHeading
+      title={t('bots.title')}
+      titleRef={titleRef}
+      lead={lead}
+      actions={
+        <Inline gap={12} wrap="up">
+          {status === 'ready' || status === 'empty' ? (
+            <Box grow="line">
+              <ExportButton onPress={onExport} />
+            </Box>
+          ) : null}
+          {status === 'empty' ? null : (
+            <Box grow="line">
+              <LinkButton href={paths.createBot} tone="primary" icon="plus">
+                {t('bots.create')}
+              </LinkButton>
+            </Box>
+          )}
+        </Inline>
+      }
+    />
+  );
+}
+
+/** In place of the list while the person has no bot. */
+export function NoBots() {
+  const t = useT();
+  return (
+    <Card padding="large">
+      <EmptyState
+        title={t('bots.empty.title')}
+        action={
+          <LinkButton href={paths.createBot} tone="primary" icon="plus">
+            {t('bots.create')}
+          </LinkButton>
+        }
+      >
+        {t('bots.empty.body')}
+      </EmptyState>
+    </Card>
   );
 }
 

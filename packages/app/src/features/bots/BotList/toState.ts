@@ -1,9 +1,9 @@
 import type { Bot, BotStats } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import { knownStatus } from '../../../entities/bot/botStatus';
 import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
+import { type BotSummary, summaryOf } from './summary';
 import { type BotFilters, type Searchable, areaOptions, filterStatuses } from './filters';
 
 /** How many bots a page holds: it stays light with ten thousand bots, and the search covers all of them. */
@@ -21,13 +21,13 @@ export interface BotListUiState {
 /** What depends on the bots but not on the filters: computed once per response. */
 export interface Digest {
   all: readonly Searchable[];
-  summary: { count: number; running: number; needing: number };
+  summary: BotSummary;
   areas: readonly string[];
 }
 
 /** The digest of a list; `locale` orders the areas. */
 export function digestOf(all: readonly Searchable[], locale: string): Digest {
-  return { all, summary: summaryOf(all), areas: areaOptions(all, locale) };
+  return { all, summary: summaryOf(all.map(({ bot }) => bot)), areas: areaOptions(all, locale) };
 }
 
 export interface BotListInput {
@@ -72,19 +72,4 @@ export function toBotListState(input: BotListInput): BotListState {
     stopping: all.find(({ bot }) => bot.id === uiState.stoppingId)?.bot ?? null,
     exportFault,
   };
-}
-
-/** How many bots there are, how many are running, and how many wait for the person. */
-function summaryOf(all: readonly Searchable[]): { count: number; running: number; needing: number } {
-  const statuses = all.map(({ bot }) => knownStatus(bot.status));
-  return {
-    count: all.length,
-    running: statuses.filter((status) => status === 'Running').length,
-    needing: all.filter(({ bot }, index) => needsPerson(bot) || statuses[index] === 'Error').length,
-  };
-}
-
-/** Whether a bot was paused automatically, not by its person. */
-function needsPerson({ paused_reason: reason }: Bot): boolean {
-  return Boolean(reason);
 }

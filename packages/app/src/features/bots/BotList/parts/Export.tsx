@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/I18n';
 import type { ExportFault } from '../BotList.states';
 
 /** Exports the bots that match the filters as a file. */
-export function ExportButton({ onPress }: { onPress: () => void }) {
+export function ExportButton({ onPress }: { onPress?: () => void }) {
   const t = useT();
   return (
     <Button tone="quiet" icon="download" onPress={onPress}>
