@@ -10,8 +10,8 @@ export function ThreeSentencesNotice({ lacking }: { lacking: Standings }) {
   const locale = useLocale();
   const names = SENTENCES.filter((sentence) => lacking[sentence] !== 'there').map((sentence) =>
     lacking[sentence] === 'english'
-      ? t('threeSentences.notice.english', { name: t(`threeSentences.names.${sentence}`) })
-      : t(`threeSentences.names.${sentence}`),
+      ? t('threeSentences.notice.english', { name: t(`threeSentences.notice.names.${sentence}`) })
+      : t(`threeSentences.notice.names.${sentence}`),
   );
   return (
     <InlineMessage

@@ -1,6 +1,6 @@
 export const auth = {
   title: 'Sign in',
-  lead: 'Welcome back. Continue where you left off.',
+  lead: 'Sign in to continue where you left off.',
   leadNext: 'Sign in to continue to the page you opened.',
   email: 'Email address',
   password: 'Password',

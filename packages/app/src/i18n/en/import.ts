@@ -7,7 +7,7 @@ export const imports = {
   link: 'Import',
   linkOfProfile: 'Import or export',
   title: 'Import your profile',
-  lead: 'Peyk reads a record or a file and shows what it found. Nothing is saved until you confirm.',
+  lead: 'Peyk shows what it finds in a record or a file. Your profile does not change until you confirm.',
   form: 'Source',
   kinds: {
     orcid: { name: 'ORCID iD', about: 'Papers, degrees and jobs in your public record' },
@@ -54,7 +54,7 @@ export const imports = {
       plural('en', count, { one: '{{count}} entry found', other: '{{count}} entries found' }),
     count: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} found', other: '{{count}} found' }),
     of: 'Found in the record of {{name}}.',
-    nothingYet: 'Nothing is saved yet.',
+    nothingYet: 'Your profile has not changed yet.',
     new: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} new', other: '{{count}} new' }),
     different: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} different', other: '{{count}} different' }),
@@ -130,17 +130,17 @@ export const imports = {
   nothing: {
     title: 'Nothing found',
     orcid: {
-      title: 'Nothing public in this record',
-      body: 'There are no public papers, degrees or jobs in it. Private entries at ORCID are not read.',
+      title: 'Nothing to import from this record',
+      body: 'It has no public entries that can be imported. Private entries at ORCID are not read.',
     },
-    doi: { title: 'No paper to import', body: 'This DOI does not belong to a paper.' },
+    doi: { title: 'No paper to import', body: 'The record of this DOI has no usable title or year.' },
     references: {
       title: 'No papers to import',
       body: 'Check the text: each paper begins with @ in BibTeX and with TY in RIS.',
     },
     json_resume: {
       title: 'Nothing to import',
-      body: 'Nothing was found that belongs in a profile.',
+      body: 'Nothing was found that can be added to your profile.',
     },
     back: 'Try another source',
   },
@@ -185,7 +185,7 @@ export const imports = {
     undoFailed: 'Could not undo',
     undoGone: {
       title: 'This import can no longer be undone',
-      body: 'An import can be undone for one day. You can still delete the entries in their lists.',
+      body: 'An import can be undone for one day. You can still remove the entries in the sections of your profile.',
     },
     another: 'Import more',
     profile: 'Go to profile',
@@ -199,7 +199,7 @@ export const imports = {
         one: '{{count}} entry was kept because you changed it later.',
         other: '{{count}} entries were kept because you changed them later.',
       }),
-    nothing: 'Your profile is as it was before the import.',
+    nothing: 'Nothing from this import is left in your profile.',
   },
   out: {
     title: 'Export your profile',
@@ -212,7 +212,7 @@ export const imports = {
     },
     jsonResume: {
       name: 'JSON Resume',
-      about: 'Your whole profile',
+      about: 'Your profile, for other CV programs',
       empty: 'There is nothing in your profile yet.',
       action: 'Download JSON Resume',
     },

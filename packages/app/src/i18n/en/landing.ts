@@ -31,7 +31,7 @@ export const landing = {
     },
     personalise: {
       title: 'Personalise proposals',
-      body: 'Every claim in a draft points to its source: their paper or your profile.',
+      body: 'Every claim in a draft points to its source: the professor’s paper or your profile.',
     },
     track: {
       title: 'Track replies',

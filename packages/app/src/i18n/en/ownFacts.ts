@@ -1,7 +1,7 @@
 export const ownFacts = {
   edit: 'Edit facts',
   title: 'Facts about {{name}}',
-  body: 'Only you see what you write here, and no later search overwrites it. The directory’s data is kept beside it, so you can undo each change.',
+  body: 'What you write here is for you alone, and no later search overwrites it. Any data from the directory is kept beside it, and you can go back to it.',
   name: 'Name',
   discard: 'Discard changes',
   saved: 'Your facts about {{name}} are saved.',

@@ -21,7 +21,7 @@ export const personal = {
     shown: 'This is how you appear in Peyk.',
     current: 'Your photo',
     unshown:
-      'This picture cannot be shown here, so your initials appear instead. Upload the picture as a file to show it.',
+      'Your initials appear until Peyk has a copy of this picture. If you still see them after saving, upload the picture as a file.',
     address: 'Web address of a picture (optional)',
     addressHelp: 'For a picture that is already on the web. An uploaded photo replaces it.',
     addressWrong: 'Enter a web address that begins with http:// or https://.',
@@ -29,7 +29,7 @@ export const personal = {
   firstName: 'First name',
   lastName: 'Last name (optional)',
   email: 'Email',
-  emailHelp: 'You sign in with this email address. It cannot be changed here.',
+  emailHelp: 'You sign in with this email address. It cannot be changed.',
   phone: 'Phone',
   phoneHelp: 'With the country code, such as +98 912 000 0000.',
   phoneWrong: 'Enter the phone number in digits, with the country code: +98 912 000 0000.',
@@ -38,7 +38,7 @@ export const personal = {
   genderHelp: 'You cannot change this after saving. It never appears in an email.',
   genderFixed: 'Your gender cannot be changed here. Please contact support to correct it.',
   confirmGender: {
-    title: 'Save your gender as {{gender}}?',
+    title: 'Save your gender as “{{gender}}”?',
     body: 'You cannot change it here later; only support can correct it. It never appears in an email.',
   },
   birthDate: 'Birth date',

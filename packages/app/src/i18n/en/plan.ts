@@ -15,7 +15,7 @@ export const plan = {
   },
   open: 'Not decided yet',
   places: 'Destination (optional)',
-  placesHelp: 'Countries or cities, in your own words.',
+  placesHelp: 'Countries or cities, in your own words. Not mentioned in drafts.',
   latinName: 'Your name in emails (optional)',
   latinNameHelp: 'In Latin letters, as in your passport, with a title if you use one. Your English CV uses it too.',
   persianName: 'Your name in Persian (optional)',

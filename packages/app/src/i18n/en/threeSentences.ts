@@ -9,7 +9,7 @@ export const threeSentences = {
     plan: 'Your plan',
   },
   gains: {
-    question: 'Becomes the middle of each email: why you write to this professor in particular.',
+    question: 'Tells the professor what you want to find out.',
     result: 'Shows what you can do; your emails quote it word for word.',
     plan: 'Becomes a closing question that can be answered in one line.',
   },
@@ -24,8 +24,9 @@ export const threeSentences = {
     dismiss: 'Hide for good',
   },
   notice: {
-    title: 'Your emails will have gaps',
-    missing: 'Only you can write these: {{names}}. Writing them takes four minutes, and you can do it later.',
+    title: 'Your emails will be incomplete',
+    names: { question: 'your question', result: 'your result', plan: 'your plan' },
+    missing: 'Only you can write {{names}}. This takes four minutes at most, and you can do it later.',
     english: '{{name}} in English',
     open: 'Write them now',
   },
@@ -58,13 +59,13 @@ export const threeSentences = {
       'A clay model fitted to five years of satellite radar predicted the sinking at 31 wells within 9 mm, against 26 mm without the clay.',
     counterExample: 'I gained valuable experience in modelling and published good results.',
     why: 'A result can be checked and discussed; a general claim cannot.',
-    none: 'Your result belongs to a degree, a paper, a project or a job. You have not added any of these yet.',
+    none: 'Your result belongs to a degree, a paper, research experience, a project or a job. You have not added any of these yet.',
     noneAction: 'Add a degree',
     from: 'From “{{name}}”',
   },
   plan: {
     lead: 'When do you want to start, and how will your studies be funded?',
-    noStart: 'Saved. Say when you want to start, so that your emails can ask about a position.',
+    noStart: 'Your choices are saved. Add a start year, so that your emails can name it.',
   },
   letter: {
     title: 'How the three sentences improve your emails',
@@ -74,7 +75,7 @@ export const threeSentences = {
     with: 'With',
     subject: 'Subject',
     notes: 'Where the marked sentences come from',
-    thin: 'This email is correct, but it could go to anyone in the field.',
+    thin: 'This email is correct, but anyone in the field could have written it.',
     from: {
       question:
         'Word for word, from a research interest in the profile. The subject of the email is a short form of it.',

@@ -448,7 +448,7 @@ test('LTR-01 a card names the three sentences with what each gains, and leads to
   await expect.element(card).toBeVisible();
   const rows = card.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Your questionBecomes the middle of each email: why you write to this professor in particular.',
+    'Your questionTells the professor what you want to find out.',
     'Your resultShows what you can do; your emails quote it word for word.',
     'Your planBecomes a closing question that can be answered in one line.',
   ]);

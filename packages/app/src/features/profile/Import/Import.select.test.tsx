@@ -21,7 +21,7 @@ describe('what was found', () => {
     await expect
       .element(
         screen.getByText(
-          'Found in the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Nothing is saved yet.',
+          'Found in the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Your profile has not changed yet.',
         ),
       )
       .toBeVisible();
@@ -207,7 +207,7 @@ describe('what was found', () => {
     await screen.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0097');
     await button(screen, 'Look up').click();
     await expect.element(heading(screen, 'Nothing found')).toBeVisible();
-    await expect.element(screen.getByText('Nothing public in this record')).toBeVisible();
+    await expect.element(screen.getByText('Nothing to import from this record')).toBeVisible();
     await button(screen, 'Try another source').click();
     await expect.element(screen.getByRole('textbox', { name: 'ORCID iD' })).toHaveValue('0000-0002-1825-0097');
   });

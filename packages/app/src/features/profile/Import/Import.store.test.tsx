@@ -172,7 +172,7 @@ describe('undoing', () => {
     await expect.element(alert(screen).getByText('Could not undo')).toBeVisible();
     await button(screen, 'Undo all').click();
     await expect.element(screen.getByText('1 entry removed')).toBeVisible();
-    await expect.element(screen.getByText('Your profile is as it was before the import.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing from this import is left in your profile.')).toBeVisible();
   });
 
   test('IMP-01 an import that is too old to be undone says what stays, and offers no more undo', async () => {

@@ -31,7 +31,7 @@ const choices: readonly {
       Master: 'Master’s',
       PhD: 'PhD',
       'Post-PhD': 'Postdoc',
-      Associate: 'Associate',
+      Associate: 'Associate’s',
       Diploma: 'Diploma',
       Certification: 'Certification',
     },

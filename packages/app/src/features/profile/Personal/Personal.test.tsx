@@ -170,7 +170,7 @@ describe('the record', () => {
     ).toEqual(['Male', 'Female']);
     await group.getByText('Female', { exact: true }).click();
     await save(screen);
-    const question = screen.getByRole('alertdialog', { name: 'Save your gender as Female?' });
+    const question = screen.getByRole('alertdialog', { name: 'Save your gender as “Female”?' });
     await expect.element(question).toMatchTextContent(/You cannot change it here later/);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(question).not.toBeInTheDocument();
@@ -796,7 +796,7 @@ describe('the photo', () => {
     const { screen } = open();
     await field(screen, 'Web address of a picture (optional)').fill('https://pictures.example/me.png');
     await expect
-      .element(screen.getByText(/so your initials appear instead\. Upload the picture as a file/))
+      .element(screen.getByText(/^Your initials appear until .* upload the picture as a file\.$/))
       .toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -806,10 +806,10 @@ describe('the photo', () => {
     const drawn = () => document.querySelectorAll('img').length;
     const address = field(screen, 'Web address of a picture (optional)');
     await address.fill(`${location.origin}/nothing-here.png`);
-    await expect.element(screen.getByText(/so your initials appear instead/)).toBeVisible();
+    await expect.element(screen.getByText(/Your initials appear until/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
     await take(screen, await picture());
-    await expect.element(screen.getByText(/so your initials appear instead/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Your initials appear until/)).not.toBeInTheDocument();
     await expect.poll(drawn).toBe(2);
     expect(document.querySelector('[data-initials]')).toBeNull();
   });

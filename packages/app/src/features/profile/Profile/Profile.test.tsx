@@ -246,7 +246,7 @@ describe('Next', () => {
     await expect.element(disabled).toBeDisabled();
     await expect
       .element(disabled)
-      .toHaveAccessibleDescription('Fill in your phone number, gender and birth date to continue.');
+      .toHaveAccessibleDescription('Save your phone number, gender and birth date to continue.');
   });
 
   test('becomes a link with the first entry', async () => {
