@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 describe('choosing a source', () => {
   test('IMP-01 an iD and a DOI are read as they were typed, in a field that reads from left to right', async () => {
     const { screen, uploads } = open(MockImportDoi);
-    await expect.element(screen.getByText(/Nothing is saved until you confirm/)).toBeVisible();
+    await expect.element(screen.getByText(/Your profile does not change until you confirm/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'ORCID iD' })).toHaveAttribute('dir', 'ltr');
     await lookUp(screen, 'https://doi.org/10.5555/crs.2026.0091 ');
     await expect.element(heading(screen, '1 entry found')).toBeVisible();

@@ -92,7 +92,7 @@ test('LTR-01 the plan is saved by itself; without a start it stays open and says
   await screen.getByRole('combobox', { name: /Funding/ }).click();
   await screen.getByRole('option', { name: 'I need a paid position' }).click();
   await button('Save: Your plan').click();
-  await expect.element(region(/Your plan/).getByText(/Say when you want to start/)).toBeVisible();
+  await expect.element(region(/Your plan/).getByText(/Add a start year/)).toBeVisible();
   await field('Start year (optional)').fill('2027');
   await button('Save: Your plan').click();
   await expect.element(region(/Your plan/).getByText('2027 · I need a paid position')).toBeVisible();
