@@ -27,8 +27,8 @@ export const persian: Readonly<Record<string, string>> = {
     'ایمیل‌هایی از این حساب جیمیل برگشت خورده است و بات‌های آن موقتاً متوقف شدند. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
   'This Gmail account is no longer connected. Please reconnect it or select another one.':
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
-  'Waiting: you have emailed someone in this department who may still reply.':
-    'در انتظار است، چون به استاد دیگری از این دانشکده ایمیل فرستاده‌اید و شاید هنوز پاسخ دهد.',
+  'Waiting: an earlier email to this department may still be answered.':
+    'در انتظار است، چون ایمیل پیشین شما به این دانشکده شاید هنوز پاسخ بگیرد.',
   'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.': `این جمله منبعی ندارد: «${isolated('I have also led a team of twelve engineers on such bridges.')}» آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا «این گفتهٔ خودم است» را بزنید.`,
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
   'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
@@ -53,14 +53,14 @@ export const persian: Readonly<Record<string, string>> = {
     'شما ۲۰۰ بات دارید و این حداکثر تعداد است. پیش از ساختن بات جدید، یکی را حذف کنید.',
   'The address has changed since you saw it. Check who this email goes to, then approve it again.':
     'نشانی استاد پس از آنکه آن را دیدید تغییر کرده است. ببینید این ایمیل به کدام نشانی می‌رود، سپس دوباره تأیید کنید.',
-  'You have already emailed this professor this application season.':
-    'در این دورهٔ پذیرش پیش‌تر برای این استاد ایمیل فرستاده‌اید.',
+  'You have already emailed this professor this application season or in the last 180 days.':
+    'در این دورهٔ پذیرش یا در ۱۸۰ روز گذشته برای این استاد ایمیل فرستاده‌اید.',
   'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later to continue from there.':
     'پایگاه دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده است محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',
   'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.':
     'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
   'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی هیچ ایمیلی دریافت نمی‌کند.',
-  'Not sent: its bot was stopped. Approve it again to send it.':
+  'Not sent: the bot was stopped. Approve the email again to send it.':
     'ارسال نشد، چون بات آن کاملاً متوقف شد. برای ارسال، دوباره تأیید کنید.',
   'Not sent: the Gmail account was disconnected. Select another account, then approve again.':
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
@@ -79,7 +79,7 @@ export const persian: Readonly<Record<string, string>> = {
   'The work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.':
     'تعداد موارد یکی از فهرست‌ها به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره بیفزایید.',
-  'The file is too large: at most 5 MB are accepted.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
+  'The file is too large: the limit is 5 MB.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
   'The service that has these records cannot be reached at the moment. Please try again in a few minutes.':
     'سرویس این رکوردها اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
   'Two of your three research areas appear in work since 2024.':

@@ -18,7 +18,7 @@ const en = {
   copyFailed: 'Could not copy',
   decrease: (label: string) => `Decrease ${label}`,
   earlier: 'Previous page',
-  firstShown: (count: string) => `The first ${count} are shown. Type more to narrow them down.`,
+  firstShown: (count: string) => `The first ${count} are shown. Type more to narrow the list.`,
   hidePassword: 'Hide password',
   increase: (label: string) => `Increase ${label}`,
   image: 'Image',

@@ -166,7 +166,7 @@ describe('the own record', () => {
       '/api/auth/me/',
       form({ photo: new Blob([PNG, new Uint8Array(5 * 1024 * 1024)]) }),
     );
-    expect([status, body.detail]).toEqual([413, 'The file is too large: at most 5 MB are accepted.']);
+    expect([status, body.detail]).toEqual([413, 'The file is too large: the limit is 5 MB.']);
   });
 
   it('A-107 takes a photo address of http and https only', async () => {

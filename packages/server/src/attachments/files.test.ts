@@ -108,7 +108,7 @@ describe('ATT-02 a proposal', () => {
     expect({ status: said.status, ...(JSON.parse(said.body) as object) }).toMatchObject({
       status: 413,
       code: 'too_large',
-      detail: 'huge.pdf is too large: at most 5 MB are accepted. Save a smaller version, then select it again.',
+      detail: 'huge.pdf is too large: the limit is 5 MB. Save a smaller version, then select it again.',
     });
     expect(written).toBeLessThan(200);
   });

@@ -34,7 +34,7 @@ export const account = {
     device: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',
     since: 'Since {{date}}',
-    lastUsed: 'Last used {{ago}}; ends on {{date}} unless used again',
+    lastUsed: 'Last used {{ago}}; ends on {{date}} if not used again',
     current: 'This session',
     end: 'End session',
     endOthers: 'End all other sessions',
@@ -73,8 +73,8 @@ export const account = {
     gmailBody: ({ count }: { count: number }) =>
       plural('en', count, {
         zero: 'No Gmail account is connected.',
-        one: '{{count}} account is connected. Its permitted uses are listed on the Gmail page.',
-        other: '{{count}} accounts are connected. Their permitted uses are listed on the Gmail page.',
+        one: '{{count}} account is connected. The Gmail page lists what Peyk may do with it.',
+        other: '{{count}} accounts are connected. The Gmail page lists what Peyk may do with them.',
       }),
     toGmail: 'Open Gmail settings',
     model: 'Language model',
@@ -96,6 +96,7 @@ export const account = {
     until: '{{size}} MB, available until {{date}}. Only you can download it.',
     download: 'Download the archive',
     notTaken: 'Could not download the archive',
+    notPrepared: 'Could not prepare the archive',
   },
   deletion: {
     title: 'Delete my account',
@@ -130,10 +131,10 @@ export const account = {
   },
   files: {
     title: 'Files',
-    lead: 'PDF files attached to your emails: CVs made here, and research proposals you uploaded.',
+    lead: 'PDF files for your emails: CVs made in Peyk and research proposals you uploaded.',
     loading: 'Loading your files…',
     failed: 'Could not load your files',
-    none: 'No files yet. Files that you attach to an email appear here.',
+    none: 'No files yet. CVs and research proposals for your emails appear here.',
     list: 'Your files',
     kind: { cv: 'CV', proposal: 'Research proposal' },
     facts: ({ pages, megabytes }: { pages: number; megabytes: number }) =>

@@ -12,7 +12,7 @@ export const achievements = {
     failed: 'Could not load your quests',
     weeks: ({ weeks }: { weeks: number }) =>
       weeks === 0
-        ? 'No streak yet'
+        ? 'No current streak'
         : plural('en', weeks, { one: '{{count}}-week streak', other: '{{count}}-week streak' }),
     resting: ({ weeks }: { weeks: number }) =>
       weeks === 0
@@ -38,7 +38,7 @@ export const achievements = {
       'complete-section': 'Complete a section of your profile',
       'paper-by-doi': 'Add one of your papers to your profile by its DOI',
       'day-of-rest': 'Send nothing for one day in a week when you work on your emails',
-      'calm-week': 'Finish a week within the sending limits and without a bounced email',
+      'calm-week': 'Work on your emails in a week with no bounced email and no hold on sending',
     },
     open: { once: 'Once', day: 'Once a day', week: 'Once a week' },
     done: { once: 'Done', day: 'Done today', week: 'Done this week' },

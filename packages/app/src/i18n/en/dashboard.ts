@@ -10,7 +10,7 @@ export const dashboard = {
     todo: 'Next',
     upcoming: 'Later',
     done: 'Done',
-    failed: 'Could not load',
+    failed: 'Could not check this step',
     interests: 'Add a research interest',
     interestsTodo: 'Say in a few words what you want to research. Bots look for professors who share your interest.',
     interestsDone: ({ count }: { count: number }) =>

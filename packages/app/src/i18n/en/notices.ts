@@ -8,7 +8,7 @@ export const notices = {
   failed: 'Could not load notifications',
   empty: 'No notifications',
   why: 'Finished runs, bounced emails, withdrawn approvals and lost Gmail connections appear here.',
-  fresh: 'New, {{when}}',
+  fresh: 'New · {{when}}',
   one: {
     run_finished: 'Bot “{{name}}” finished its run',
     run_failed: 'Bot “{{name}}” could not finish its run',

@@ -34,7 +34,7 @@ const kept = (props: Partial<ComboBoxProps>, onSelect?: (option: ComboBoxOption)
 );
 
 test.each([
-  ['en', 'The first 20 are shown. Type more to narrow them down.'],
+  ['en', 'The first 20 are shown. Type more to narrow the list.'],
   ['fa', '۲۰ مورد نخست نشان داده شده است. برای محدودتر شدن فهرست، بیشتر بنویسید.'],
 ] as const)('of more than 20 suggestions the first are shown, and that is said (%s)', async (locale, note) => {
   render(kept({}), { locale });

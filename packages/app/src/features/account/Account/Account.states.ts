@@ -28,12 +28,20 @@ export interface LookPart {
   problem: Problem | null;
 }
 
+type ArchiveAct = 'prepare' | 'download';
+
+/** What failed with the archive. */
+export interface ArchiveProblem {
+  of: ArchiveAct;
+  problem: Problem;
+}
+
 /** The archive of everything. `absent`: this server makes none. */
 export type ArchivePart =
   | { status: 'loading' }
   | { status: 'absent' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'ready'; archive: AccountExport; busy: 'prepare' | 'download' | null; problem: Problem | null };
+  | { status: 'ready'; archive: AccountExport; busy: ArchiveAct | null; problem: ArchiveProblem | null };
 
 /** The deletion: closed until the person has read what goes and asks for it. */
 export type DeletionPart =
@@ -129,7 +137,10 @@ export const accountStates = {
   },
   archiveReady: { ...ready, archive: { ...archive, archive: made } },
   archiveDownloading: { ...ready, archive: { ...archive, archive: made, busy: 'download' } },
-  archiveNotDownloaded: { ...ready, archive: { ...archive, archive: made, problem: { kind: 'network' } } },
+  archiveNotDownloaded: {
+    ...ready,
+    archive: { ...archive, archive: made, problem: { of: 'download', problem: { kind: 'network' } } },
+  },
   archiveBroken: { ...ready, archive: { ...archive, archive: { ...MockExport, state: 'failed' } } },
   deletionOpen: { ...ready, deletion: { status: 'open' } },
   deletionWithGoogle: {

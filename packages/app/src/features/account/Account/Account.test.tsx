@@ -309,6 +309,16 @@ it('OWN-02 the archive is prepared, its progress shown, and it is downloaded whe
   clicked.mockRestore();
 });
 
+it('OWN-02 an archive that could not be begun is not said to be one that could not be downloaded', async () => {
+  show({
+    'GET /api/account/export/': MockExport,
+    'POST /api/account/export/': () => Response.json({ detail: 'Later.', code: 'busy' }, { status: 503 }),
+  });
+  await button('Prepare the archive').click();
+  await expect.element(page.getByText('Could not prepare the archive')).toBeVisible();
+  await expect.element(page.getByText('Could not download the archive')).not.toBeInTheDocument();
+});
+
 it('OWN-02 a page of a proxy is not saved as an archive', async () => {
   show({
     'GET /api/account/export/': { ...MockExport, state: 'ready', bytes: 10, finished_at: '2026-11-21T09:00:00Z' },

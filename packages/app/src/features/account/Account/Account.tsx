@@ -91,7 +91,7 @@ export function Account() {
     change({ archive: 'prepare', archiveProblem: null });
     const outcome = await perform(api.POST('/api/account/export/'));
     if (outcome.ok && outcome.data) await archive.replace(outcome.data);
-    change({ archive: null, archiveProblem: outcome.ok ? null : outcome.problem });
+    change({ archive: null, archiveProblem: outcome.ok ? null : { of: 'prepare', problem: outcome.problem } });
   };
   const download = async () => {
     change({ archive: 'download', archiveProblem: null });
@@ -100,7 +100,7 @@ export function Account() {
     if (outcome.ok) saveFile(`peyk-${(archive.data?.finished_at ?? '').slice(0, 10)}.zip`, outcome.data);
     // It may have expired meanwhile.
     else await archive.reload();
-    change({ archive: null, archiveProblem: outcome.ok ? null : outcome.problem });
+    change({ archive: null, archiveProblem: outcome.ok ? null : { of: 'download', problem: outcome.problem } });
   };
 
   const deleteAll = async (given: { word: string; password?: string }) => {

@@ -1,7 +1,15 @@
 import type { Account, AccountExport, AccountSession, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import type { AccountState, ArchivePart, DeletionPart, LookPart, PasswordPart, SessionsPart } from './Account.states';
+import type {
+  AccountState,
+  ArchivePart,
+  ArchiveProblem,
+  DeletionPart,
+  LookPart,
+  PasswordPart,
+  SessionsPart,
+} from './Account.states';
 
 type Result<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
 
@@ -15,7 +23,7 @@ export interface Doing {
   choosing: Partial<LookPart['chosen']>;
   lookProblem: Problem | null;
   archive: 'prepare' | 'download' | null;
-  archiveProblem: Problem | null;
+  archiveProblem: ArchiveProblem | null;
   deletion: DeletionPart;
   proven: boolean;
 }

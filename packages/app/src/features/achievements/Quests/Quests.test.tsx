@@ -71,7 +71,7 @@ test('QST-04 while sending is paused the weeks in a row are kept, and it says so
 test('QST-01 who did nothing yet is told how to begin', async () => {
   const { screen } = show(MockRewardsEmpty);
   await expect.element(screen.getByText('Nothing yet. Completed quests appear here.')).toBeVisible();
-  await expect.element(screen.getByText('No streak yet')).toBeVisible();
+  await expect.element(screen.getByText('No current streak')).toBeVisible();
 });
 
 test('a server without quests shows none and no failure', async () => {

@@ -192,7 +192,7 @@ const results: readonly BotResult[] = [
   person(615, 'Petra Norrby', 'KTH Royal Institute of Technology', 58, {
     state: 'skipped',
     draft: null,
-    skipped_reason: 'You have already emailed this professor this application season.',
+    skipped_reason: 'You have already emailed this professor this application season or in the last 180 days.',
   }),
   { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
 ];
@@ -499,7 +499,7 @@ export const botDetailStates = {
           draft: {
             ...MockDraftApproved,
             scheduled_at: '2026-12-04T09:00:00Z',
-            delay: 'Waiting: you have emailed someone in this department who may still reply.',
+            delay: 'Waiting: an earlier email to this department may still be answered.',
           },
         }),
         person(622, 'Dagny Moen', 'Aalto University', 82, {
@@ -510,7 +510,7 @@ export const botDetailStates = {
           state: 'needs_review',
           draft: {
             ...MockDraft,
-            failure: 'Not sent: its bot was stopped. Approve it again to send it.',
+            failure: 'Not sent: the bot was stopped. Approve the email again to send it.',
           },
         }),
         person(624, 'Frida Holm', 'Lund University', 70, { state: 'failed', draft: MockDraftFailed }),
@@ -524,7 +524,7 @@ export const botDetailStates = {
       ...waiting,
       next: {
         ...MockResult,
-        draft: { ...MockDraft, failure: 'Not sent: its bot was stopped. Approve it again to send it.' },
+        draft: { ...MockDraft, failure: 'Not sent: the bot was stopped. Approve the email again to send it.' },
       },
     },
   },

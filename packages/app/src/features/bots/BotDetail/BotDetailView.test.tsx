@@ -135,7 +135,7 @@ describe('the email of a professor', () => {
     const screen = show('scheduled');
     await expect.element(screen.getByText('Scheduled for Monday 23 November, 09:20 in Norway')).toBeVisible();
     await expect.element(screen.getByText('Scheduled for Friday 4 December, 10:00 in Norway')).toBeVisible();
-    await expect.element(screen.getByText(/emailed someone in this department/)).toBeVisible();
+    await expect.element(screen.getByText(/earlier email to this department/)).toBeVisible();
   });
 
   test('R17 that waits without a time says why and names none', async () => {
@@ -147,7 +147,7 @@ describe('the email of a professor', () => {
 
   test('that was not sent says why, in its row and on top of the queue', async () => {
     const screen = show('scheduled');
-    await expect.poll(() => screen.getByText(/Not sent: its bot was stopped/).elements()).toHaveLength(2);
+    await expect.poll(() => screen.getByText(/Not sent: the bot was stopped/).elements()).toHaveLength(2);
     await expect.element(screen.getByText(/^Not sent: the Gmail account needs/)).toBeVisible();
     await expect.element(screen.getByText('Skipped by you')).toBeVisible();
   });

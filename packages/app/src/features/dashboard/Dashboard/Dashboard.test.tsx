@@ -381,8 +381,8 @@ test('ERR-20 what cannot be had says so in its own place, and the bots can be as
     .poll(() => steps().map(([, words]) => words))
     .toEqual([
       'Add a research interest3 research interestsDone',
-      'Connect GmailCould not load',
-      'Create a botCould not load',
+      'Connect GmailCould not check this step',
+      'Create a botCould not check this step',
     ]);
   down = false;
   const before = sent.filter(({ call }) => call === 'GET /bots/').length;

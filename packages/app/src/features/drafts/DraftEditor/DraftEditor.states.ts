@@ -432,7 +432,7 @@ export const draftEditorStates = {
       act: 'approve',
       problem: {
         kind: 'conflict',
-        detail: 'You have already emailed this professor this application season.',
+        detail: 'You have already emailed this professor this application season or in the last 180 days.',
         code: 'already_contacted',
       },
     },
@@ -457,7 +457,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftApproved),
       scheduled_at: '2026-12-04T09:00:00Z',
-      delay: 'Waiting: you have emailed someone in this department who may still reply.',
+      delay: 'Waiting: an earlier email to this department may still be answered.',
     },
   },
   delayedOpen: {

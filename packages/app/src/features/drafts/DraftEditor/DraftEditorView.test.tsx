@@ -221,7 +221,7 @@ test('R7 an approved email says when it leaves and why not sooner', async () => 
   await expect
     .element(screen.getByRole('heading', { name: /^Approved: scheduled for Friday 4 December/ }))
     .toBeVisible();
-  await expect.element(screen.getByText(/emailed someone in this department/)).toBeVisible();
+  await expect.element(screen.getByText(/earlier email to this department/)).toBeVisible();
 });
 
 test('R17 an approved email that waits without a time promises none', async () => {

@@ -116,7 +116,7 @@ export const importStates = {
     reading: {
       status: 'refused',
       faults: {
-        file: said('The file is too large: at most 5 MB are accepted.'),
+        file: said('The file is too large: the limit is 5 MB.'),
       },
     },
   },

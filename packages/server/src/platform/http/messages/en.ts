@@ -4,7 +4,7 @@ export const en = {
   notAuthenticated: 'Not authenticated',
   badJson: 'The body is not valid JSON.',
   badForm: 'The form could not be read.',
-  bodyTooLarge: 'The body is too large: at most {limit} kB are accepted.',
+  bodyTooLarge: 'The body is too large: the limit is {limit} kB.',
   bodyTooDeep: 'The body is nested too deeply.',
   bodyTooManyValues: 'The body has too many values: at most {n} are accepted.',
   bodyForbiddenKey: 'The body contains a key that is not accepted: {name}.',
@@ -36,7 +36,7 @@ export const en = {
   // Imports.
   importListFull:
     'One of the lists would have {count} entries; the maximum is {n}. Select fewer entries, then add them again.',
-  importStored: 'This import was already added. Undo it first, or read the source again.',
+  importStored: 'This import was already added. To add more from it, read the source again.',
   importNotStored: 'This import has nothing to undo.',
   authorUnknown: 'Please select one of the authors of this paper.',
   doiInvalid: 'This is not a DOI. A DOI begins with 10. and has a slash, such as 10.1016/j.engstruct.2024.117500.',
@@ -70,7 +70,7 @@ export const en = {
     'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later to continue from there.',
   directoryUnavailable:
     'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
-  warnUnread: 'We could not get data for {names}. The other universities were searched.',
+  warnUnread: 'We could not get data for {names}. Any other universities were searched.',
   /** The last item of the list of names in `warnUnread`. */
   moreUniversities: '{n} more',
   warnNoAddress:
@@ -83,7 +83,7 @@ export const en = {
   warnLimitReached: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   warnProfessorsFull:
     'Your account has {n} professors, the most it can have. Delete some, then run the bot again to find more.',
-  skippedContacted: 'You have already emailed this professor this application season.',
+  skippedContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   skippedDoNotContact: 'This address is on the do-not-contact list.',
   skippedNoPublication: 'No publication with a known year was found for the email to cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
@@ -131,7 +131,7 @@ export const en = {
     'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.',
   pictureAddressTooLarge:
     'The picture at this address is too large: at most 5 MB and 25 megapixels are accepted. Save a smaller copy and upload it as a file.',
-  fileTooLarge: 'The file is too large: at most {limit} MB are accepted.',
+  fileTooLarge: 'The file is too large: the limit is {limit} MB.',
   googleRefused: 'Google did not confirm this sign-in. Please try again.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',
   noSystemMail:
@@ -199,7 +199,8 @@ export const en = {
     'Your name in the signature of this English email is not in Latin letters. Add your name in Latin letters to your profile under “Your plan”, then use it here.',
   sentenceUnbound:
     'This sentence has no source: “{text}” Change or delete it, add a source, or select “I state this myself”.',
-  nothingElse: 'There is nothing else to propose: no other paper or entry fits, and this text cannot be shortened.',
+  nothingElse:
+    'There is nothing else to propose: no other paper or entry fits, or the text cannot be made shorter or plainer.',
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'No paper and no entry in your profile says this.',
   sentenceNumber: 'A number or year is not in the source.',
@@ -242,49 +243,52 @@ export const en = {
   alreadySending: 'This email is already being sent.',
   alreadySent: 'This email was already sent.',
   sentUnknown:
-    'We do not know whether this email was sent. Please check the Sent folder in Gmail. Peyk does not send the email again.',
+    'We do not know whether this email was sent. Please check the Sent folder in Gmail. Peyk will not send it again by itself.',
   notApproved: 'Please approve this email first: only approved text is sent.',
-  alreadyContacted: 'You have already emailed this professor this application season.',
+  alreadyContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the do-not-contact list.',
   notChosen: 'You did not add this address to the list, so you cannot remove it.',
-  capReached: 'You have reached your daily or weekly limit of emails. The email stays scheduled and is sent later.',
-  mailboxFull: 'The sending limit of this Gmail account is reached. The email stays scheduled and is sent later.',
-  mailboxContacted: 'This Gmail account has already been used to email this professor this application season.',
-  sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
+  capReached:
+    'You have reached your daily or weekly limit of emails. The email stays scheduled and will be sent later.',
+  mailboxFull: 'This Gmail account has reached its sending limit. The email stays scheduled and will be sent later.',
+  mailboxContacted:
+    'This Gmail account has already been used to email this professor this application season or in the last 180 days.',
   failureRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
   failureUnknown: 'The connection was lost while this email was being sent. Please check the Sent folder in Gmail.',
   failureReconnect: 'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.',
   failureDisconnected: 'Not sent: the Gmail account was disconnected. Select another account, then approve again.',
   failureRecipientChanged: 'Not sent: the professor’s address was changed. Please approve again.',
   failureDoNotContact: 'Not sent: this address is on the do-not-contact list.',
-  failureAlreadyContacted: 'Not sent: you have already emailed this professor this application season.',
+  failureAlreadyContacted:
+    'Not sent: you have already emailed this professor this application season or in the last 180 days.',
   failureMailboxContacted:
-    'Not sent: this Gmail account has already been used to email this professor this application season.',
+    'Not sent: this Gmail account has already been used to email this professor this application season or in the last 180 days.',
   failureChecks:
     'Not sent: a check no longer passes. See the checks of this draft, correct the text, then approve it again.',
-  failureBotStopped: 'Not sent: its bot was stopped. Approve it again to send it.',
+  failureBotStopped: 'Not sent: the bot was stopped. Approve the email again to send it.',
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
-  accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and is sent later.',
+  accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and will be sent later.',
   departmentBusy:
-    'You have emailed someone in this department who may still reply. The next email goes out 14 days after that email.',
+    'You have emailed someone in this department who may still reply. The next email can be sent 14 days after that email was sent.',
   universityBusy:
-    'You have emailed three professors at this university who may still reply. The next email goes out 14 days after the oldest of those emails.',
-  professorBusy: 'Three other people emailed this professor this week. The email stays scheduled and is sent later.',
+    'You have emailed three professors at this university who may still reply. The next email can be sent 14 days after the oldest of those emails was sent.',
+  professorBusy:
+    'Three other people have emailed this professor in the last 7 days. The email stays scheduled and will be sent later.',
   notUnknown: 'The status of this email is already known.',
   cannotLook: 'Gmail does not show whether this email was sent. Please check the Sent folder in Gmail.',
   notSent: 'This email was not sent.',
   delayWindow: 'Waiting for working hours where the professor is.',
   delayHoliday: 'Waiting until after a public holiday where the professor is.',
   delayCap: 'Waiting: you have reached your daily or weekly limit of emails.',
-  delayMailbox: 'Waiting: the sending limit of this Gmail account is reached.',
-  delayDepartment: 'Waiting: you have emailed someone in this department who may still reply.',
-  delayUniversity: 'Waiting: you have emailed three professors at this university who may still reply.',
-  delayFairness: 'Waiting: three other people emailed this professor this week.',
+  delayMailbox: 'Waiting: this Gmail account has reached its sending limit.',
+  delayDepartment: 'Waiting: an earlier email to this department may still be answered.',
+  delayUniversity: 'Waiting: three earlier emails to this university may still be answered.',
+  delayFairness: 'Waiting: three other people have emailed this professor in the last 7 days.',
   delayPaused: 'Waiting: all sending is paused.',
-  delayBotPaused: 'Waiting: its bot is paused.',
-  delayGmailLimit: 'Waiting: Gmail’s daily limit for this account is reached.',
+  delayBotPaused: 'Waiting: the bot is paused.',
+  delayGmailLimit: 'Waiting: this account has reached Gmail’s daily limit.',
   delayBounces: 'Waiting: emails from this account bounced.',
   delayGmailBlocked: 'Waiting: the organisation of this Gmail account does not allow apps to send.',
   delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Sending is retried automatically.',
@@ -300,17 +304,15 @@ export const en = {
   pausedBounces:
     'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.',
   pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
-  stillWorking: 'This request is still in progress. Please try again in a moment.',
   // Files that go with emails.
   pdfMissing: 'Please select a PDF file.',
-  pdfType: '{name} is not a PDF file. Save it as PDF, then select it again.',
+  pdfType: '{name} is not a PDF file. Save it as a PDF, then select it again.',
   pdfUnreadable:
-    '{name} cannot be read: it is damaged, incomplete or has no pages. Export it as PDF once more, then select it again.',
+    '{name} cannot be read: it is damaged, incomplete or has no pages. Export it as a PDF again, then select the new file.',
   pdfEncrypted: '{name} is encrypted. Save it without a password, then select it again.',
   pdfActive: '{name} contains a script or an action that runs by itself. Print it to a new PDF, then select that one.',
   pdfEmbedded: '{name} contains other files. Print it to a new PDF, then select that one.',
-  namedFileTooLarge:
-    '{name} is too large: at most {limit} MB are accepted. Save a smaller version, then select it again.',
+  namedFileTooLarge: '{name} is too large: the limit is {limit} MB. Save a smaller version, then select it again.',
   filesFull: 'You have {n} proposals, the most you can keep. Delete one on the account page, then upload this one.',
   fileInUse:
     'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until the email is sent, then delete the file.',

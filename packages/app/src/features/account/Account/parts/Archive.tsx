@@ -37,8 +37,8 @@ export function Archive({ part, onRetry, onPrepare, onDownload, onDismissProblem
           <>
             {part.problem ? (
               <ProblemMessage
-                problem={part.problem}
-                title={t('account.archive.notTaken')}
+                problem={part.problem.problem}
+                title={t(`account.archive.${part.problem.of === 'prepare' ? 'notPrepared' : 'notTaken'}`)}
                 onDismiss={onDismissProblem}
               />
             ) : null}
