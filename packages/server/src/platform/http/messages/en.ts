@@ -294,7 +294,7 @@ export const en = {
   delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Sending is retried automatically.',
   delayGoogle: 'Waiting: Gmail could not be reached. Sending is retried automatically.',
   failureNotSent: 'Marked as not sent. Approve it again to send it.',
-  failureLooked: 'Not sent: it is still a draft in Gmail. Approve it again to send it.',
+  failureLooked: 'Not sent: it was still a draft in Gmail, and Peyk deleted that draft. Approve it again to send it.',
   failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted it. Approve it again to send it.',
   failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve it again to send it.',
   failureUnavailable: 'Not sent: Gmail could not be reached for several hours. Approve it again to try once more.',
