@@ -84,7 +84,7 @@ export const drafts = {
       other: 'Other',
       points: '{{points}} of {{most}}',
       sum: 'Score',
-      how: 'Your profile is compared with this professor’s publications and topics; words that are rare in the field count for more. The parts add up to the score.',
+      how: 'Your profile is compared with this professor’s publications and topics; the more specialised a word, the more it counts. The parts add up to the score.',
       notCounted: 'Not counted',
       unknown: 'If there is too little information for a part, that part is not counted and the others count for more.',
     },
@@ -223,7 +223,7 @@ export const drafts = {
   },
   undo: {
     rewrite: 'New text saved',
-    sentence: 'Sentence changed',
+    sentence: 'Text changed',
     body: 'Undo restores your earlier text.',
     undo: 'Undo',
     failed: 'Could not restore your text',

@@ -37,7 +37,7 @@ export const gmail = {
     loading: 'Loading permissions…',
     sends: 'Peyk can send the emails you approve, one at a time, from your address.',
     drafts: 'Peyk can save the emails you approve as drafts in your Gmail account and send them one at a time.',
-    address: 'Peyk can see the account’s email address, and nothing else about you.',
+    address: 'Peyk can see the account’s email address and receives no other personal details.',
     reads: 'Your permission also covers reading your inbox, but Peyk never reads it.',
     cannotRead: 'Peyk cannot read your inbox, your contacts or anything else in your account.',
     limits: ({ perDay, perWeek }: { perDay: number; perWeek: number }) =>

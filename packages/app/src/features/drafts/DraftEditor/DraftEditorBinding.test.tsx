@@ -162,7 +162,7 @@ describe('a sentence without a source', () => {
   test('EVD-04 is bound on a Persian page without an English word outside what is said to be English', async () => {
     const { screen } = open({}, 'fa');
     await screen.getByRole('button', { name: 'تعیین منبع' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'این جمله در کدام منبع آمده است؟' });
+    const dialog = screen.getByRole('dialog', { name: 'منبع این جمله کدام است؟' });
     await expect.element(dialog.getByRole('list', { name: 'مقاله‌های استاد' })).toBeVisible();
     const loose: (string | null)[] = [];
     const walker = document.createTreeWalker(dialog.element(), NodeFilter.SHOW_TEXT);

@@ -45,7 +45,7 @@ async function lookUp(): Promise<void> {
 export const ServerAnswers = meta.story({
   play: async ({ args }) => {
     await lookUp();
-    await screen.findByRole('heading', { name: /Check the details|آنچه افزوده خواهد شد/ });
+    await screen.findByRole('heading', { name: /Check the details|بررسی مشخصات/ });
     await userEvent.click(await button(/^(Add professor|افزودن استاد)$/));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
