@@ -58,7 +58,7 @@ export const imports = {
   found: {
     title: ({ count }) => `${n(count)} مورد پیدا شد`,
     count: ({ count }) => `${n(count)} مورد`,
-    of: 'در رکورد {{name}}.',
+    of: 'در رکورد {{name}} پیدا شد.',
     nothingYet: 'نمایهٔ شما هنوز تغییر نکرده است.',
     new: ({ count }) => `${n(count)} مورد جدید`,
     different: ({ count }) => `${n(count)} مورد متفاوت`,
@@ -177,7 +177,7 @@ export const imports = {
     title: 'وارد کردن لغو شد',
     removed: ({ count }) => `${n(count)} مورد حذف شد`,
     restored: ({ count }) => `${n(count)} مورد به حالت پیشین بازگشت`,
-    kept: ({ count }) => `${n(count)} مورد نگه داشته شد، چون بعداً آن را تغییر داده‌اید.`,
+    kept: ({ count }) => `${n(count)} موردی که بعداً تغییر داده‌اید نگه داشته شد.`,
     nothing: 'از موارد واردشده چیزی در نمایهٔ شما نمانده است.',
   },
   out: {
