@@ -66,14 +66,14 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های نزدیک‌تر پر شد.',
+  'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های قوی‌تر پر شد.',
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still start a draft yourself.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':
     'این اجرا به سقف پیش‌نویس‌ها رسید؛ برای استادان دیگری که پیدا شدند پیش‌نویسی نوشته نشد.',
-  'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل این بات کمتر است.',
+  'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل تعیین‌شده برای این بات کمتر است.',
   'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.':
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما نمایهٔ شما متنی ندارد که پروپوزال بر پایهٔ آن نوشته شود. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
   'The work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,

@@ -15,7 +15,7 @@ export const imports = {
     doi: { name: 'شناسهٔ \u2066DOI\u2069', about: 'یک مقاله، با شناسهٔ آن' },
     references: {
       name: '\u2066BibTeX\u2069 یا \u2066RIS\u2069',
-      about: 'مقاله‌های یک نرم‌افزار مدیریت منابع',
+      about: 'مقاله‌ها از یک نرم‌افزار مدیریت منابع',
     },
     json_resume: { name: 'رزومهٔ \u2066JSON Resume\u2069', about: 'رزومهٔ کامل در یک فایل' },
   },
