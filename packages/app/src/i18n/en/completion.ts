@@ -11,8 +11,8 @@ export const completion = {
   },
   complete: 'Profile is complete!',
   missing: 'Still missing:',
-  question: 'Your own question',
-  result: 'Your own result',
+  question: 'Your question',
+  result: 'Your result',
   plan: 'Your plan',
   brings: {
     question: 'Becomes the middle paragraph of your emails.',

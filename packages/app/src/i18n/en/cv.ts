@@ -46,7 +46,7 @@ export const cv = {
   moved: {
     title: 'What moved and why',
     place: 'From position {{from}} to {{to}} in this section.',
-    because: 'Close to your interest',
+    because: 'Close to your interest:',
     only: 'Only the order changes, not your text.',
     nothing: 'Nothing moved: the entries of each section are in their usual order.',
   },
@@ -72,7 +72,7 @@ export const cv = {
     document: 'Your generated CV',
     interests: 'Made for',
     empty: 'Your CV appears here once you generate it.',
-    outdated: 'Your selection has changed since this CV was made. Generate it again to update it.',
+    outdated: 'Your selections have changed since this CV was made. Generate it again to update it.',
     stale: 'Your profile has changed since this CV was made. Generate it again to update it.',
     again: 'Generate again',
     file: 'File name:',

@@ -41,7 +41,6 @@ export const drafts = {
   save: 'Save',
   cancel: 'Cancel',
   editHelp: 'Leave a blank line to start a new paragraph.',
-  unsaved: 'Not saved yet',
   words: ({ count }: { count: number }) => plural('en', count, { one: '1 word', other: '{{count}} words' }),
   saveFailed: 'Could not save the text',
   saveFailedSafe: 'What you wrote is still here. Try again in a moment.',
@@ -94,10 +93,10 @@ export const drafts = {
     publication: 'Professor’s paper',
     samplePublication: 'Professor’s paper (sample)',
     profile: 'Your profile',
-    profileSection: 'Your profile, {{section}}',
+    profileSection: 'Your profile: {{section}}',
     page: 'Web page',
     open: 'Open',
-    moved: 'This passage is no longer in the text.',
+    moved: 'The sentence with this source is no longer in the email.',
     none: 'No claim has a source yet.',
     sections: {
       degrees: 'Degrees',
@@ -140,7 +139,7 @@ export const drafts = {
     failedBody:
       'These marks belong to the last saved text. What you typed is kept, and it will be checked when you save.',
     phrased: 'Phrased by a model',
-    phrasedBy: 'Phrased by {{model}}. Keep this wording or use the standard wording.',
+    phrasedBy: 'Phrased by the language model {{model}}.',
     refused: 'The wording that {{model}} suggested did not pass the checks, so the standard wording is used.',
     byRules: 'Standard wording',
     keepPhrase: 'Keep',
@@ -185,7 +184,7 @@ export const drafts = {
     show: 'Go to the sentence',
   },
   rewrite: {
-    label: 'Rewrite from the same facts',
+    label: 'Rewrite the email',
     shorter: 'Shorten',
     plainer: 'Simplify',
     other_paper: 'Change paper',
@@ -241,7 +240,7 @@ export const drafts = {
       no_placeholders: 'No placeholders left',
       no_gaps: 'No sentences left to write',
       name_in_latin: 'Your name is in Latin letters',
-      sentences_bound: 'Every sentence has a source',
+      sentences_bound: 'No sources missing',
       similarity: 'Similarity to your other emails: {{value}} (limit 80%)',
       other: 'Another check passed',
     },
@@ -327,18 +326,18 @@ export const drafts = {
     approve: 'Approve and schedule',
     approveGaps: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: 'Approve: 1 sentence to write',
-        other: 'Approve: {{count}} sentences to write',
+        one: 'Approve (1 sentence to write)',
+        other: 'Approve ({{count}} sentences to write)',
       }),
     approveUnbound: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: 'Approve: 1 sentence has no source',
-        other: 'Approve: {{count}} sentences have no source',
+        one: 'Approve (1 sentence has no source)',
+        other: 'Approve ({{count}} sentences have no source)',
       }),
     approveOpen: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: 'Approve: 1 sentence to finish',
-        other: 'Approve: {{count}} sentences to finish',
+        one: 'Approve (1 sentence to finish)',
+        other: 'Approve ({{count}} sentences to finish)',
       }),
     gaps: 'You cannot approve this email yet. Write each missing sentence in its place in the email.',
     unbound:
@@ -350,14 +349,14 @@ export const drafts = {
     end: 'End of email',
     editing: 'Save or cancel your changes first; only saved text can be approved.',
     proposed: 'First select “Use new text” or “Keep mine”; only saved text can be approved.',
-    noRecipient: 'Add the professor’s email address in “To” first.',
+    noRecipient: 'Enter a complete email address for the professor in “To” first.',
     recipientUnsaved: 'The professor’s address is not saved yet.',
     skip: 'Skip',
     gmail: {
       checking: 'Looking for your Gmail account…',
       missing: {
         title: 'Connect Gmail to send this email',
-        body: 'Peyk sends from your own Gmail address. It can only send; it cannot read your inbox. Your draft stays here.',
+        body: 'Peyk sends what you approve from your own Gmail address; it cannot read your inbox. Your draft stays here.',
         action: 'Connect Gmail',
       },
       reconnect: {
@@ -368,9 +367,9 @@ export const drafts = {
     },
     approved: {
       ask: {
-        title: 'Send to {{name}} before the planned time?',
-        body: 'It is now {{now}} in {{place}}. The email is planned for {{there}}, in working hours and within your sending limits.',
-        wait: 'Keep planned time',
+        title: 'Send to {{name}} before the scheduled time?',
+        body: 'It is now {{now}} in {{place}}. The email is scheduled for {{there}}, in working hours and within your sending limits.',
+        wait: 'Keep scheduled time',
       },
       title: 'Approved: scheduled for {{there}}',
       titleNoTime: 'Approved: scheduled for the next available time',
@@ -386,12 +385,11 @@ export const drafts = {
       titleNoTime: 'Sent',
       titleBounced: 'Sent, but bounced',
       body: 'Sent once, from {{from}} to {{to}}, exactly as you approved it.',
-      mailbox: 'Open in mailbox',
+      mailbox: 'Open local mailbox',
     },
     failed: {
       title: 'Not sent',
-      body: 'Nothing was sent from your account. You can change the text, or approve it again as it is.',
-      reason: 'Reason: {{reason}}',
+      body: 'Nothing was sent from your account. To send this email, approve it again; you can change the text first.',
     },
     unknown: {
       title: 'We don’t know whether this email was sent',
@@ -416,7 +414,6 @@ export const drafts = {
   files: {
     title: 'Attachments',
     lead: 'PDF files sent with this email. You approve exactly these files.',
-    none: 'No attachments.',
     cv: 'My CV',
     cvHelp: 'Made in English from your whole profile.',
     proposal: 'Research proposal',

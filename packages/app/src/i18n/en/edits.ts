@@ -1,6 +1,6 @@
 /** What every form says of texts that were kept, and of two people who changed the same thing. */
 export const edits = {
-  restored: { title: 'Your unsaved text is back', body: 'It is not saved yet.' },
+  restored: { title: 'What you entered is back', body: 'It is not saved yet.' },
   clash: {
     title: 'This was changed elsewhere',
     body: 'Nothing was overwritten. Select a version for each field, then save.',

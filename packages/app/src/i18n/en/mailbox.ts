@@ -5,7 +5,7 @@ export const mailbox = {
   /** The honest label: what this mailbox is and is not. */
   label: 'Messages kept on this computer',
   explain:
-    'Until Gmail is set up, Peyk keeps every message on this computer and sends none of them. You can read here exactly what the recipients would receive.',
+    'Until Gmail is set up on this server, Peyk keeps every message on this computer and sends none of them. You can read here exactly what the recipients would receive.',
   explainSignedOut:
     'Only messages from Peyk itself are shown, such as one with a password reset link. Sign in to see the emails you sent.',
   count: ({ count }: { count: number }) =>
@@ -24,7 +24,7 @@ export const mailbox = {
   none: 'Select a message to read it.',
   gone: {
     title: 'This message is not here',
-    body: 'It may be on another page of the list, or the link may be wrong.',
+    body: 'The link may be wrong, or the message may be on another page of the list or in another account.',
   },
   from: 'From',
   to: 'To',
@@ -33,8 +33,6 @@ export const mailbox = {
   kind: { sent: 'Sent by you', system: 'From Peyk' },
   pages: 'Pages of messages',
   refresh: 'Refresh',
-  message: 'The message',
-  draft: 'View draft',
   attachments: 'Attachments',
   download: 'Download {{name}}',
   notDownloaded: 'Could not download the file',

@@ -32,5 +32,4 @@ export const problems = {
   server: { title: 'Something went wrong on our side', body: 'What you saved is safe. Please try again in a moment.' },
   professors: { html: 'HTTP {{status}}: HTML response received. Check API URL/endpoints.' },
   fieldsSummary: 'Please correct the marked fields.',
-  still: 'What you see may be out of date.',
 } as const;

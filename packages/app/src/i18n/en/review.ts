@@ -7,12 +7,12 @@ export const review = {
     plural('en', count, { one: 'Opening 1 email…', other: 'Opening {{count}} emails…' }),
   back: 'Back to My Professors',
   done: 'You have reviewed all of these emails.',
-  nobody: 'None of the selected professors can be emailed now. The reasons are above.',
+  nobody: 'None of the selected professors has an email to review. The reasons are above.',
   refused: {
     title: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '1 professor cannot be emailed',
-        other: '{{count}} professors cannot be emailed',
+        one: 'No email to review for 1 professor',
+        other: 'No email to review for {{count}} professors',
       }),
     not_found: 'This professor is not in your list. The record may have been deleted.',
     approved: 'You have already approved this email.',

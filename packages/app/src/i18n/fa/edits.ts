@@ -2,7 +2,7 @@ import type { SameShape } from '../types';
 import type { edits as source } from '../en/edits';
 
 export const edits = {
-  restored: { title: 'نوشته‌های قبلی شما بازگردانده شد', body: 'هنوز ذخیره نشده است.' },
+  restored: { title: 'آنچه وارد کرده بودید بازگردانده شد', body: 'هنوز ذخیره نشده است.' },
   clash: {
     title: 'این مورد در جای دیگری تغییر کرده است',
     body: 'هیچ نسخه‌ای از بین نرفته است. برای هر فیلد یکی از دو نسخه را انتخاب و سپس ذخیره کنید.',

@@ -30,5 +30,4 @@ export const problems = {
   server: { title: 'مشکلی از سوی ما پیش آمد', body: 'آنچه ذخیره کرده‌اید محفوظ است. لطفاً کمی بعد دوباره تلاش کنید.' },
   professors: { html: 'پاسخ سرور با کد {{status}} صفحهٔ وب بود، نه داده. نشانی سرور و مسیرهای آن را بررسی کنید.' },
   fieldsSummary: 'لطفاً فیلدهای مشخص‌شده را درست کنید.',
-  still: 'شاید آنچه می‌بینید به‌روز نباشد.',
 } as const satisfies SameShape<typeof source>;

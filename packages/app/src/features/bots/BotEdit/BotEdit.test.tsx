@@ -238,7 +238,7 @@ describe('what was typed and not saved', () => {
     sessionStorage.setItem(key, JSON.stringify({ format: 1, at: 1, subject: null, edit }));
     const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Half typed' } });
     await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
-    await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
+    await expect.element(screen.getByText('What you entered is back')).toBeVisible();
     await save(screen);
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
     expect(patches()).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Half typed' } }]);

@@ -272,7 +272,7 @@ describe('leaving', () => {
     await expect.element(field(screen, 'Body')).not.toBeInTheDocument();
     history.replaceState(null, '', '/compose');
     await expect.element(field(screen, 'Body')).toHaveValue('Dear A');
-    await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
+    await expect.element(screen.getByText('What you entered is back')).toBeVisible();
   });
 
   test('what is left behind is kept no longer', async () => {

@@ -162,7 +162,7 @@ describe('a letter that was typed and not saved', () => {
 
     const { screen, field } = open();
     await expect.element(field('Email text')).toHaveValue('Half a letter');
-    await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
+    await expect.element(screen.getByText('What you entered is back')).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(field('Email text')).not.toBeInTheDocument();
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -771,6 +771,6 @@ test.each([
   });
   await expect.element(screen.getByRole('heading', { name: /^Sent on/ })).toBeVisible();
   await expect.poll(() => sent.some(({ call }) => call === 'GET /api/config/')).toBe(true);
-  const link = screen.getByRole('link', { name: 'Open in mailbox' });
+  const link = screen.getByRole('link', { name: 'Open local mailbox' });
   await expect.poll(() => link.elements().length).toBe(offered);
 });

@@ -81,7 +81,7 @@ describe('a sentence without a source', () => {
     await screen.getByRole('button', { name: 'Remove source' }).click();
     await expect.element(screen.getByRole('button', { name: 'Without a source' })).toHaveFocus();
     expect(asked().at(-1)).toEqual({ text: boast, source: null, version: 2 });
-    await expect.element(screen.getByRole('button', { name: /^Approve: 1 sentence has no source/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Approve \(1 sentence has no source/ })).toBeVisible();
   });
 
   test('EVD-04 is not bound to a source that does not bear it, and says why', async () => {

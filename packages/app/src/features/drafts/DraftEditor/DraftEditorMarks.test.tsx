@@ -212,20 +212,20 @@ describe('a gap', () => {
 
 describe('the approval', () => {
   test.each([
-    ['a gap', gap, 'en', 'Approve: 1 sentence to write', /each missing sentence in its place/],
-    ['two gaps', gaps, 'en', 'Approve: 2 sentences to write', /each missing sentence in its place/],
+    ['a gap', gap, 'en', 'Approve (1 sentence to write)', /each missing sentence in its place/],
+    ['two gaps', gaps, 'en', 'Approve (2 sentences to write)', /each missing sentence in its place/],
     [
       'a sentence without a source',
       unbound,
       'en',
-      'Approve: 1 sentence has no source',
+      'Approve (1 sentence has no source)',
       /yet\. For each sentence without a source/,
     ],
     [
       'both',
       gapAndUnbound,
       'en',
-      'Approve: 2 sentences to finish',
+      'Approve (2 sentences to finish)',
       /in its place in the email\. For each sentence without a source/,
     ],
     ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],

@@ -42,21 +42,13 @@ describe('a sentence that a language model phrased', () => {
   test('AIX-02 says so, with the sentence of the rules beside it', async () => {
     const { screen } = open();
     await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
-    await expect
-      .element(screen.getByText('Phrased by scribe-2-small. Keep this wording or use the standard wording.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Phrased by the language model scribe-2-small.')).toBeVisible();
     await expect.element(screen.getByText(rules)).toBeVisible();
   });
 
   test('AIX-02 says so in Persian, with the name of the model set apart', async () => {
     const { screen } = open({}, 'fa');
-    await expect
-      .element(
-        screen.getByText(
-          'این جمله را \u2068scribe-2-small\u2069 نوشته است. آن را نگه دارید یا از متن استاندارد استفاده کنید.',
-        ),
-      )
-      .toBeVisible();
+    await expect.element(screen.getByText('این جمله را مدل زبانی \u2068scribe-2-small\u2069 نوشته است.')).toBeVisible();
   });
 
   test('AIX-02 is kept, and its mark ends', async () => {

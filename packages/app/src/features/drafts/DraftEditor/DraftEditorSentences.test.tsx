@@ -194,7 +194,7 @@ describe('a text that is edited', () => {
     await expect.element(screen.getByText(/^These marks belong to the last saved text/)).toBeVisible();
     await expect.element(field('Email text')).toHaveValue(edited);
     await press('Save');
-    await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Approve (1 sentence has no source)' })).toBeVisible();
     expect(patches()).toEqual([{ body: edited, version: 1 }]);
   });
 
@@ -228,7 +228,7 @@ describe('a sentence without a source', () => {
 
   test('EVD-04 that the person states lets the email be approved, and the approval carries its text', async () => {
     const { screen, press, bodies } = open(MockLetterUnbound, approval);
-    await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Approve (1 sentence has no source)' })).toBeDisabled();
     await screen.getByText('I state this myself').click();
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
     readToTheEnd(screen);
@@ -272,7 +272,7 @@ describe('a sentence without a source', () => {
     await edit(body);
     await expect.element(box(screen).first()).not.toBeChecked();
     readToTheEnd(screen);
-    await expect.element(screen.getByRole('button', { name: 'Approve: 1 sentence has no source' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Approve (1 sentence has no source)' })).toBeDisabled();
     await edit(body.replace(` ${won}`, ''));
     await screen.getByText('I state this myself').click();
     readToTheEnd(screen);

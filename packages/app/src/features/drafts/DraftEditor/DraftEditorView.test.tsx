@@ -175,8 +175,8 @@ test('an approved draft is sent now or taken back', async () => {
 test('an email is sent outside its planned time only when that was asked and answered', async () => {
   const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/in Norway\. The email is planned for/)).toBeVisible();
-  await asked('Keep planned time').click();
+  await expect.element(page.getByRole('alertdialog').getByText(/in Norway\. The email is scheduled for/)).toBeVisible();
+  await asked('Keep scheduled time').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(acts.onAct).not.toHaveBeenCalled();
 });
@@ -370,7 +370,7 @@ describe('what the seal offers', () => {
   test.each([true, false])('is the local mailbox where there is one: %s', async (hasMailbox) => {
     const { screen } = await show({ ...draftEditorStates.sent, hasMailbox });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open in mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Open local mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
   });
 });
 
@@ -591,8 +591,8 @@ test('a note of a claim opens web addresses that exist, and says where the words
     section: null,
   }));
   const { screen } = await show({ ...review, draft: { ...review.draft, evidence } });
-  await expect.element(screen.getByText('This passage is no longer in the text.')).toBeVisible();
-  expect(screen.getByText(/This passage is no longer in the text\./).elements()).toHaveLength(1);
+  await expect.element(screen.getByText('The sentence with this source is no longer in the email.')).toBeVisible();
+  expect(screen.getByText(/The sentence with this source is no longer in the email\./).elements()).toHaveLength(1);
   const links = screen.getByRole('link', { name: /^Open/ }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual([urls[0], urls[1]]);
 });

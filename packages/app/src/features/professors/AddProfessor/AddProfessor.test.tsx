@@ -187,7 +187,7 @@ test('what was typed is back when the dialog is opened again, until it is emptie
   await userEvent.keyboard('{Escape}');
   expect(first.onClose).toHaveBeenCalledOnce();
   const { screen, field, button } = open();
-  await expect.element(screen.getByText('Your unsaved text is back').last()).toBeVisible();
+  await expect.element(screen.getByText('What you entered is back').last()).toBeVisible();
   await expect.element(field('Name').last()).toHaveValue('Ingrid Solheim');
   await button('Clear form').last().click();
   await expect.element(field('Name').last()).toHaveValue('');

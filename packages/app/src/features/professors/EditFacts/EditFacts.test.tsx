@@ -87,7 +87,7 @@ test('what was typed is back when the form is opened again, until it is discarde
   await userEvent.keyboard('{Escape}');
   expect(first.onClose).toHaveBeenCalledOnce();
   const { screen, field } = open();
-  await expect.element(screen.getByText('Your unsaved text is back').last()).toBeVisible();
+  await expect.element(screen.getByText('What you entered is back').last()).toBeVisible();
   await expect.element(field('Department').last()).toHaveValue('Mechanics');
   await screen.getByRole('button', { name: 'Discard changes' }).last().click();
   await expect.element(field('Department').last()).toHaveValue(professor.department);

@@ -69,7 +69,7 @@ test.each([
 
 test('names whoever may not be written to, with the rule', async () => {
   const { screen } = open();
-  const list = screen.getByRole('region', { name: '1 professor cannot be emailed' });
+  const list = screen.getByRole('region', { name: 'No email to review for 1 professor' });
   await expect.element(list.getByText('Jane Doe')).toBeVisible();
   await expect.element(list.getByText('This address is on the do-not-contact list.')).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('where the server does not know the call the letters are asked for one by o
     },
   });
   await expect.element(screen.getByText('To Ada')).toBeVisible();
-  const list = screen.getByRole('region', { name: '2 professors cannot be emailed' });
+  const list = screen.getByRole('region', { name: 'No email to review for 2 professors' });
   await expect.element(list.getByText('This email was already sent.')).toBeVisible();
   await expect.element(list.getByText(/This professor is not in your list/)).toBeVisible();
   expect(sent.filter(({ call }) => call === each).map(({ body }) => body)).toEqual([
@@ -174,5 +174,5 @@ test('a failure says so and is tried again', async () => {
 test('in Persian the count and the words are Persian', async () => {
   const { screen } = open({}, 'fa');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'ایمیل به استادان انتخاب‌شده' })).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'به ۱ استاد نمی‌توان ایمیل فرستاد' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'برای ۱ استاد ایمیلی در صف بازبینی نیست' })).toBeVisible();
 });

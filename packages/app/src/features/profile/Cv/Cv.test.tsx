@@ -248,7 +248,9 @@ describe('generating', () => {
     answers[0]?.resolve();
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
     expect(madeFor(screen)).toEqual([first]);
-    const note = screen.getByText('Your selection has changed since this CV was made. Generate it again to update it.');
+    const note = screen.getByText(
+      'Your selections have changed since this CV was made. Generate it again to update it.',
+    );
     await expect.element(note).toBeVisible();
     await button(screen, 'Generate').click();
     expect(madeFor(screen)).toEqual([first]);

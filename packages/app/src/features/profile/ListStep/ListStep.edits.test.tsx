@@ -232,7 +232,7 @@ test.each([
 
   const { screen, field } = open();
   await expect.element(field('Research interest')).toHaveValue('Half a thought');
-  await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
+  await expect.element(screen.getByText('What you entered is back')).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(field('Research interest')).not.toBeInTheDocument();
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -220,7 +220,7 @@ test('the form of one entry makes way for that of another, and what was typed in
   await button(`Edit ${MockInterest.interest_name}`).click();
   await expect.element(field('Research interest')).toHaveValue('Of the first');
   await expect.element(field('Subfield (optional)')).toHaveValue(MockInterest.subfield ?? '');
-  await expect.element(screen.getByText('Your unsaved text is back')).toBeVisible();
+  await expect.element(screen.getByText('What you entered is back')).toBeVisible();
 });
 
 test.each([

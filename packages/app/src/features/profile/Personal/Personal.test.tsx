@@ -344,7 +344,7 @@ describe('a save that fails', () => {
     await expect.poll(() => sessionStorage.getItem('peyk.edit.10.personal.10')).toContain('1998-03-21');
     document.body.replaceChildren();
     const again = draw();
-    await expect.element(again.getByText('Your unsaved text is back')).toBeVisible();
+    await expect.element(again.getByText('What you entered is back')).toBeVisible();
     await expect.element(field(again, 'Phone')).toHaveValue('0912');
     await expect.element(again.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
     await expect.poll(written).toBe('1998/03/21');

@@ -122,11 +122,11 @@ test('the profile says how complete it is, and what it lacks with what that woul
   await expect
     .element(screen.getByRole('progressbar', { name: 'Profile Completion' }))
     .toHaveAttribute('aria-valuenow', '94');
-  const question = screen.getByRole('link', { name: 'Your own question' });
+  const question = screen.getByRole('link', { name: 'Your question' });
   await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
   await expect.element(screen.getByText('Becomes the middle paragraph of your emails.')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Your own result' }))
+    .element(screen.getByRole('link', { name: 'Your result' }))
     .toHaveAttribute('href', '/profile?step=degrees');
 });
 
