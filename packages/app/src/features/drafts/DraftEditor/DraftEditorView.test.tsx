@@ -280,12 +280,8 @@ describe('what the seal offers', () => {
   );
 
   test.each([
-    ['no address', { recipient: { open: true, value: '', mark: 'none' } }, /^Add the professor’s email address/],
-    [
-      'half an address',
-      { recipient: { open: true, value: 'a@b', mark: 'none' } },
-      /^Add the professor’s email address/,
-    ],
+    ['no address', { recipient: { open: true, value: '', mark: 'none' } }, /^Enter a complete email address/],
+    ['half an address', { recipient: { open: true, value: 'a@b', mark: 'none' } }, /^Enter a complete email address/],
     ['an address that is not saved', { recipient: { ...review.recipient, mark: 'unsaved' } }, /is not saved yet/],
     ['an address that is being saved', { recipient: { ...review.recipient, mark: 'saving' } }, /is not saved yet/],
     ['an account that is looked for', { gmail: { status: 'checking' } }, /^Looking for your Gmail/],
