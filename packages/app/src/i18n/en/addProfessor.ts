@@ -5,7 +5,7 @@ export const addProfessor = {
   },
   found: {
     title: 'Check the details',
-    body: 'Make sure this is the right person. Only the papers below count towards the match score, and only they can be cited in the email.',
+    body: 'Make sure this is the right person. Of the professor’s work, the match score and the email use only the papers you entered.',
   },
   name: 'Name',
   nameHelp: 'As printed on the papers; in Latin letters if they are in English.',
@@ -13,7 +13,7 @@ export const addProfessor = {
   countryHelp: 'Emails are sent during working hours there.',
   countryUnknown: 'Not known',
   university: 'University',
-  universityHelp: 'Select one in this country, or type the name.',
+  universityHelp: 'Type the name. Suggestions appear once a country is selected.',
   universitySearching: 'Loading universities…',
   universityUnknown: 'Not in the directory for this country. The name is kept as you typed it.',
   universityFailed: 'Could not load the universities. You can type the name.',

@@ -16,7 +16,7 @@ export const botDetail = {
         one: '1 interest has no English name',
         other: '{{count}} interests have no English name',
       }),
-    body: 'Emails are sent in English, so this run skipped interests without an English name. Give each interest an English name, then run the bot again.',
+    body: 'Bots search in English, so this run left out interests without an English name. Give each interest an English name, then run the bot again.',
     action: 'Go to your interests',
   },
   pausedTitle: 'This bot is paused',
@@ -26,7 +26,7 @@ export const botDetail = {
   run: {
     none: {
       title: 'No run yet',
-      body: 'The first run is a dry run: the bot searches, scores and writes drafts, and nothing is sent.',
+      body: 'The first run is a dry run: the bot finds professors, scores them and writes drafts, and nothing is sent.',
     },
     queued: { title: 'Queued', body: 'The run will start shortly. You can leave this page.' },
     universities: 'Searching university {{n}} of {{total}}',
@@ -156,7 +156,7 @@ export const botDetail = {
     never: {
       action: 'Do not contact',
       title: 'Add {{name}} to your do-not-contact list?',
-      body: 'Peyk will not email {{email}}. Emails waiting to be sent to this address are put on hold. You can allow the address again under “Sending limits” on a bot’s page.',
+      body: 'Peyk will no longer email {{email}}. Emails to this address that have not been sent yet will be put on hold. You can allow the address again under “Sending limits” on a bot’s page.',
       confirm: 'Add to list',
       done: '{{name}} is now on your do-not-contact list.',
     },
@@ -181,9 +181,9 @@ export const botDetail = {
     },
     order: { label: 'Sort drafts', score: 'Best match first', newest: 'Newest first' },
     noRecipient: 'The professor’s email address is missing. Select “Edit” to add it.',
-    notApproved: 'Could not approve',
+    notApproved: 'Could not approve the email',
     openEmail: 'Open the email',
-    notSkipped: 'Could not skip',
+    notSkipped: 'Could not skip the email',
     approved: 'Approved: the email to {{name}} is scheduled.',
     leaves: 'Approved: the email to {{name}} will be sent on {{there}} in {{place}} ({{here}} for you).',
     undo: 'Undo',
@@ -191,7 +191,7 @@ export const botDetail = {
     notUndone: 'Could not withdraw your approval of the email to {{name}}. Open the email to see its state.',
     skipped: 'Skipped: the email to {{name}} will not be sent.',
     empty: 'Nothing to review',
-    emptyRunning: 'The first draft appears here as soon as it is written.',
+    emptyRunning: 'New drafts appear here as soon as the bot has written them.',
     emptyNothing: 'Drafts appear here as soon as the bot has written them.',
     emptyDone: 'You have reviewed all of this bot’s drafts.',
   },
@@ -205,7 +205,7 @@ export const botDetail = {
     bounce: {
       action: 'Mark as bounced',
       title: 'Did the email to {{name}} bounce?',
-      body: 'Peyk will stop emailing this address. A second bounce within a day pauses this Gmail account and its bots.',
+      body: 'Peyk will stop emailing this address. If two emails from the same Gmail account bounce within a day, the account and its bots are paused.',
       confirm: 'Mark as bounced',
       done: 'The email to {{name}} is marked as bounced.',
     },
@@ -238,7 +238,7 @@ export const botDetail = {
     emptyBody:
       'Select more universities, widen the rank range, or use a broader research interest. If the bot has a minimum number of publications, lower it.',
     emptyAction: 'Widen the search',
-    skipped: 'Skipped: {{reason}}',
+    skipped: 'Skipped. {{reason}}',
     classes: { strong: 'Strong matches', possible: 'Possible matches' },
     noneClose: {
       title: 'No match is close enough',

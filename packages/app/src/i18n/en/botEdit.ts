@@ -18,7 +18,7 @@ export const botEdit = {
   sections: { bot: 'Basics', search: 'Search criteria', work: 'Schedule and limits' },
   name: 'Bot name',
   account: 'Gmail account',
-  accountHelp: 'Emails from this bot are sent from this account',
+  accountHelp: 'Sends the emails you approve from now on',
   accountAsleep: 'Must be reconnected before it can send',
   accountsLoading: 'Loading your other accounts…',
   accountsFailed: 'Could not load your other accounts. This bot keeps its current account.',
@@ -32,7 +32,7 @@ export const botEdit = {
   proposal: 'Require research proposal in emails',
   minutes: 'minutes',
   files: {
-    lead: 'New emails from this bot include these PDF files. Existing emails stay as they are. To change the attachments of an existing email, open that email.',
+    lead: 'The PDF files you select here are attached to this bot’s new emails. Existing emails stay as they are. To change the attachments of an existing email, open that email.',
     cv: 'Attach my CV',
     loading: 'Loading your files…',
     failed: 'Could not load your files. This bot keeps its current proposal.',

@@ -52,9 +52,9 @@ export const bots = {
   stopTitle: 'Stop “{{name}}”',
   stopBody: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '1 approved email that has not been sent yet will need your review again. The bot’s schedule ends.',
+      one: '1 approved email that has not been sent yet will need your review again. The bot will not run again until you start it.',
       other:
-        '{{count}} approved emails that have not been sent yet will need your review again. The bot’s schedule ends.',
+        '{{count}} approved emails that have not been sent yet will need your review again. The bot will not run again until you start it.',
     }),
   deleteApproved: ({ count }: { count: number }) =>
     plural('en', count, {
@@ -68,7 +68,8 @@ export const bots = {
   reconnect: 'Reconnect Gmail',
   chooseAccount: 'Select another account',
   schedule: { next: 'Next run: {{when}}', soon: 'Next run: any moment now' },
-  stopped: 'Bot stopped. Its schedule has ended, and any approved emails not yet sent are back in your review queue.',
+  stopped:
+    'Bot stopped. It will not run again until you start it, and any approved emails not yet sent are back in your review queue.',
   search: 'Search your bots',
   searchFor: 'Name, university or number of professors',
   filters: {

@@ -6,7 +6,7 @@ export const composeDialog = {
   saved: 'The draft is saved.',
   none: 'There is no email to this professor. The professor may have been deleted from your list. Close this window and refresh the list.',
   approved: 'You have approved this email. Open it to change the text or withdraw the approval.',
-  left: 'Sending has begun, so this email can no longer be changed.',
+  left: 'This email has been sent, or sending has begun, so it can no longer be changed.',
   leave: {
     title: 'Close without saving?',
     body: 'Your changes to this email are not saved yet.',

@@ -3,7 +3,7 @@ import { plural } from '../format';
 export const createBot = {
   title: 'Create New Bot',
   lead: 'Three steps. No email is sent until you have read and approved it.',
-  leadWithArea: 'For your interest in {{area}}',
+  leadWithArea: 'Research interest: {{area}}',
   failed: 'Failed to create bot',
   stepsLabel: 'Steps',
   steps: {
@@ -25,7 +25,8 @@ export const createBot = {
     loading: 'Loading your research interests…',
     failed: 'Failed to load research interests. Please try again.',
     emptyTitle: 'No Research Interests Found',
-    emptyBody: 'A bot looks for professors who share one of your interests. Add one to your profile, then come back.',
+    emptyBody:
+      'A bot looks for professors who share one of your interests. Add an interest to your profile, then come back.',
     emptyAction: 'Go to your profile',
     withoutEnglish: {
       title: 'This interest has no English name',
@@ -93,10 +94,10 @@ export const createBot = {
     clear: 'Clear all filters',
     advanced: 'Advanced settings',
     advancedSummary: 'research areas, publications',
-    areas: 'Research areas',
+    areas: 'More research areas',
     areasHelp: 'Separate the areas with commas. Each area widens the search beyond your interest.',
     minPublications: 'Minimum publications',
-    minPublicationsHelp: 'Professors with fewer are left out. Leave empty for no limit.',
+    minPublicationsHelp: 'Professors with fewer are skipped. Leave empty for no minimum.',
   },
   results: {
     prompt: 'No universities yet',
@@ -107,15 +108,15 @@ export const createBot = {
       plural('en', count, { zero: 'None selected', one: '{{count}} selected', other: '{{count}} selected' }),
     chosenElsewhere: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} of them outside these results',
-        other: '{{count}} of them outside these results',
+        one: '{{count}} outside these results',
+        other: '{{count}} outside these results',
       }),
     ranks: 'Ranks: {{source}}, {{date}}',
     ranksUndated: 'Ranks: {{source}}',
     sampleSource: 'sample directory',
     outdated: 'Your filters have changed. Apply them again to update the results.',
     outdatedMark: 'Outdated',
-    emptyBody: 'No university matches these filters. Widen the range or select more countries.',
+    emptyBody: 'No university matches these filters. Try another region, another name or a wider rank range.',
     emptyQueryBody: 'Type part of a university name, then apply the filters again.',
     loading: 'Loading universities…',
     failed: 'Failed to fetch universities',
@@ -143,10 +144,10 @@ export const createBot = {
     failed: 'Failed to fetch Gmail accounts',
     emptyTitle: 'No Gmail account yet',
     emptyBody:
-      'Connect the account where you want to receive replies. Peyk can send what you approve; it cannot read your inbox.',
+      'Connect the account where you want to receive replies. Peyk sends only what you approve and never reads your inbox.',
     connect: 'Connect Gmail',
     addAnother: 'Connect another account',
-    unusable: 'Some accounts need to be reconnected.',
+    unusable: 'At least one account needs to be reconnected.',
     reconnect: 'Reconnect',
   },
   summary: {

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format';
 
 export const gmail = {
   title: 'Gmail',
-  lead: 'Your bots send emails from these accounts in your name. Each email is sent only after you approve it.',
+  lead: 'Peyk sends emails in your name from the Gmail accounts you connect here. Each email is sent only after you approve it.',
   accounts: 'Gmail accounts',
   loading: 'Loading your Gmail accounts…',
   failed: 'Failed to fetch Gmail accounts',
@@ -39,7 +39,7 @@ export const gmail = {
     drafts: 'Peyk can save the emails you approve as drafts in your Gmail account and send them one at a time.',
     address: 'Peyk can see the account’s email address and receives no other personal details.',
     reads: 'Your permission also covers reading your inbox, but Peyk never reads it.',
-    cannotRead: 'Peyk cannot read your inbox, your contacts or anything else in your account.',
+    cannotRead: 'Peyk cannot read your inbox or your contacts.',
     limits: ({ perDay, perWeek }: { perDay: number; perWeek: number }) =>
       `Peyk emails up to ${plural('en', perDay, { one: '{{count}} new professor', other: '{{count}} new professors' })} a day and ${formatNumber('en', perWeek)} a week, across all accounts and bots.`,
     leave: 'You can revoke access at any time, here or in your Google account.',
@@ -48,15 +48,15 @@ export const gmail = {
   confirm: {
     title: 'Disconnect account',
     body: 'Are you sure you want to disconnect this Gmail account?',
-    affected: 'These bots will be paused:',
+    affected: 'This will pause:',
     unaffected: 'No bot uses this account.',
     unknown: 'Bots that use this account will be paused.',
     more: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
     resting: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} inactive bot also uses this account and will need a different account.',
-        other: '{{count}} inactive bots also use this account and will need a different account.',
+        one: '{{count}} inactive bot uses this account and will need a different account.',
+        other: '{{count}} inactive bots use this account and will need a different account.',
       }),
     waiting: 'Emails waiting to be sent from this account will return to your review queue.',
   },
@@ -111,13 +111,13 @@ export const gmail = {
       title: 'This page is disabled',
       body: 'The server was started without the debug page. Connecting Gmail works as usual.',
     },
-    configFailed: 'We could not check whether this page is enabled',
+    configFailed: 'Could not check whether this page is enabled',
     loading: 'Loading the debug page…',
     toGmail: 'Open Gmail settings',
   },
   callback: {
     working: 'Connecting your Gmail account…',
-    workingBody: 'This takes a moment. The window closes automatically.',
+    workingBody: 'This takes a moment. You do not need to do anything.',
     handedOver: 'You can close this window',
     handedOverBody: 'Continue on the page you came from.',
     failed: 'Connection failed',

@@ -23,7 +23,7 @@ export const professors = {
     more: 'Filters',
     hIndexFrom: 'h-index of at least {{value}}',
     scoreFrom: 'Match score of at least {{value}}',
-    page: 'The minimums and the sort order apply only to this page.',
+    page: 'The minimums and the sort order apply only to the current page of the list.',
   },
   marks: {
     title: 'What the colours mean',
@@ -83,7 +83,7 @@ export const professors = {
     action: 'Send Email to Selected',
     none: 'Select a professor to send an email.',
     one: 'Opens the email to {{name}} for your review. Nothing is sent before you approve it.',
-    many: 'Opens the emails to exactly these professors, one after the other. Each is sent only after you approve it.',
+    many: 'Opens the emails to the selected professors one by one. Each is sent only after you approve it.',
     tooMany: 'At most {{most}} emails can be reviewed together. Select fewer professors.',
   },
   actions: {
@@ -139,7 +139,7 @@ export const professors = {
     searched: 'No professor matches “{{query}}”. Check the spelling or use fewer words.',
   },
   noMatch: {
-    title: 'No professor on this page fits the filters',
+    title: 'No professor on this page matches the filters',
     body: 'Lower a minimum or clear the filters. Your list is unchanged.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const results = {
     action: 'Open the bot',
   },
   noMatch: {
-    title: 'No match fits the filters',
+    title: 'No professor matches the filters',
     body: 'Change or clear the filters. Your selection is unchanged.',
   },
   filters: {
@@ -53,9 +53,9 @@ export const results = {
     plural('en', count, { zero: 'No professors.', one: '1 professor.', other: '{{count}} professors.' }),
   matches: ({ count }: { count: number }) =>
     plural('en', count, {
-      zero: 'None is a close match.',
-      one: '1 is a close match.',
-      other: '{{count}} are close matches.',
+      zero: 'No close matches.',
+      one: '1 close match.',
+      other: '{{count}} close matches.',
     }),
   range: 'Showing {{from}} to {{to}} of {{count}}.',
   passing: ({ shown, all }: { shown: number; all: number }) =>
@@ -92,7 +92,7 @@ export const results = {
     bounced: 'Cannot be selected: the email to this professor bounced.',
     avoided: 'Cannot be selected: this professor is on your do-not-contact list.',
     skipped: 'Cannot be selected: this professor was skipped.',
-    because: 'Cannot be selected: {{reason}}',
+    because: 'Cannot be selected. {{reason}}',
   },
   actions: {
     details: 'View Details',

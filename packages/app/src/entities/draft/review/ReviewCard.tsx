@@ -25,6 +25,7 @@ import { useLocale, useT } from '../../../i18n/I18n';
 import { named, visible } from '../../../i18n/named';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { blockingCheck, useCheckWords } from '../checks';
+import { markersIn } from '../letter';
 import { MarkedLetter } from './MarkedLetter';
 import { NeverQuestion } from './NeverQuestion';
 import type { ActProblem, QueueAct, QueueUiState } from './queueAct';
@@ -61,6 +62,8 @@ export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAc
   const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
   const leaving = useLeaving()(draft, to.country);
+  // A source whose words are no longer in the text is not a source of it.
+  const claims = markersIn(draft.body, draft.evidence).size;
   const ready = draft.to_email !== null && blocking === null;
   const act = (what: QueueAct) => {
     acted();
@@ -95,8 +98,8 @@ export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAc
       </Link>
       <Box surface="sunken" radius="control" paddingX={16} paddingY={12}>
         <Stack gap={8}>
-          <Fact icon="check" good={draft.evidence.length > 0}>
-            {t('botDetail.queue.claims', { count: draft.evidence.length })}
+          <Fact icon="check" good={claims > 0}>
+            {t('botDetail.queue.claims', { count: claims })}
           </Fact>
           {leaving ? <Fact icon="clock">{leaving}</Fact> : null}
           <Fact icon={ready ? 'send' : 'warning'} tone={ready ? 'body' : 'danger'} id={whyId}>

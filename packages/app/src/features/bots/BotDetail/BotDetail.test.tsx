@@ -565,7 +565,9 @@ describe('A-58 the schedule', () => {
     const { screen } = turning('stop', planned, { ...resting, name: 'Ended' });
     await expect.element(screen.getByText('Next run: in 2 hours')).toBeVisible();
     await screen.getByRole('button', { name: 'Stop' }).click();
-    await expect.element(screen.getByText(/Bot stopped\. Its schedule has ended/).first()).toBeInTheDocument();
+    await expect
+      .element(screen.getByText(/Bot stopped\. It will not run again until you start it/).first())
+      .toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
     await expect.element(screen.getByText('No schedule: runs only when you start it')).toBeVisible();
   });

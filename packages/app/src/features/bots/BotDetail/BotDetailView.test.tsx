@@ -46,8 +46,8 @@ const show = (
   );
 
 test.each([
-  ['en', 2, '2 interests have no English name', /skipped interests without an English name\./, 'Go to your interests'],
-  ['en', 1, '1 interest has no English name', /skipped interests without an English name\./, 'Go to your interests'],
+  ['en', 2, '2 interests have no English name', /left out interests without an English name\./, 'Go to your interests'],
+  ['en', 1, '1 interest has no English name', /left out interests without an English name\./, 'Go to your interests'],
   [
     'fa',
     2,

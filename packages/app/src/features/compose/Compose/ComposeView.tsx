@@ -52,7 +52,7 @@ export function ComposeView(props: ComposeViewProps) {
               iconEnd="arrowForward"
               href={state.bot === null ? paths.bots : paths.bot(state.bot)}
             >
-              {t('compose.honest.action')}
+              {t(state.bot === null ? 'botDetail.back' : 'compose.honest.action')}
             </LinkButton>
           }
         >

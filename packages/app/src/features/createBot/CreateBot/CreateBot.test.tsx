@@ -562,7 +562,7 @@ test('A-62 comes back without an area that was deleted since, and says so on Nex
   );
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
-  await expect.element(screen.getByText('For your interest in Gone')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Research interest: Gone')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Research Area' }).click();
   await next(screen);
   await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();

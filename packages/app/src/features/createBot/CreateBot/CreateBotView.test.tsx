@@ -268,7 +268,7 @@ test('BOT-67 BOT-68 advanced settings open to areas and a least number of public
   const toggle = screen.getByRole('button', { name: /^Advanced settings/ });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
-  await expect.element(screen.getByRole('textbox', { name: 'Research areas' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'More research areas' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Minimum publications' })).toBeVisible();
 });
 
@@ -391,7 +391,7 @@ test('A-63 where every account can send nothing is said of connecting one again'
   };
   const { screen } = drawWizard({ ...states.gmail, accounts });
   await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeEnabled();
-  await expect.element(screen.getByText('Some accounts need to be reconnected.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('At least one account needs to be reconnected.')).not.toBeInTheDocument();
   await screen.getByText('b@mail.example').click();
   await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).not.toBeChecked();

@@ -341,8 +341,8 @@ test.each([
   expect(rest).toEqual(
     [
       [],
-      ['1 inactive bot also uses this account and will need a different account.'],
-      ['2 inactive bots also use this account and will need a different account.'],
+      ['1 inactive bot uses this account and will need a different account.'],
+      ['2 inactive bots use this account and will need a different account.'],
     ][resting],
   );
 });

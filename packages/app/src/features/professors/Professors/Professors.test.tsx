@@ -377,7 +377,7 @@ describe('the search, the minimums and the order', () => {
   test('FAC-06 a minimum that nobody reaches says so, and everybody is back when it is cleared', async () => {
     const { screen } = open({}, '?match=99');
     await expect
-      .element(screen.getByRole('heading', { name: 'No professor on this page fits the filters' }))
+      .element(screen.getByRole('heading', { name: 'No professor on this page matches the filters' }))
       .toBeVisible();
     await screen.getByRole('button', { name: 'Clear filters' }).first().click();
     await expect.poll(() => names(screen)).toHaveLength(3);

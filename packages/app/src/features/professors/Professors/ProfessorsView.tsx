@@ -140,9 +140,8 @@ function useCountWords({ list }: ProfessorsState): string | null {
   if (list.status === 'empty') return t('professors.empty.title');
   if (list.status !== 'ready') return null;
   const { from, onPage, count, entries, pageCount } = list;
-  const range =
-    pageCount > 1 ? t('professors.range', { from, to: from + onPage - 1, count }) : t('professors.count', { count });
-  return entries.length < onPage
-    ? `${range} ${t('professors.passing', { shown: entries.length, all: onPage })}`
-    : range;
+  const passing = entries.length < onPage ? t('professors.passing', { shown: entries.length, all: onPage }) : null;
+  if (pageCount === 1) return passing ?? t('professors.count', { count });
+  const range = t('professors.range', { from, to: from + onPage - 1, count });
+  return passing === null ? range : `${range} ${passing}`;
 }

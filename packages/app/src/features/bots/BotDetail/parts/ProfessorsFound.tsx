@@ -61,6 +61,8 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
   const shown = part.status === 'ready' && !open ? { ...part, results: part.results.slice(0, first) } : part;
   // A longer list would push what stands below it far from the letter.
   const hidden = part.status === 'ready' && !open && (part.results.length > first || part.pageCount > 1);
+  // The button opens this list; who is not close enough is listed below it, and not opened by the button.
+  const listed = part.status !== 'ready' ? 0 : part.classes ? part.classes.strong + part.classes.possible : part.count;
   // One badge for the whole list if everybody in it is sample data.
   const allSample =
     part.status === 'ready' && part.results.length > 0 && part.results.every(({ professor }) => professor.sample);
@@ -77,12 +79,10 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
           <Button
             tone="quiet"
             size="small"
-            label={hidden ? t('botDetail.found.allNamed', { count: formatNumber(locale, part.count) }) : undefined}
+            label={hidden ? t('botDetail.found.allNamed', { count: formatNumber(locale, listed) }) : undefined}
             onPress={() => setOpen(!open)}
           >
-            {hidden
-              ? t('botDetail.found.all', { count: formatNumber(locale, part.count) })
-              : t('botDetail.found.fewer')}
+            {hidden ? t('botDetail.found.all', { count: formatNumber(locale, listed) }) : t('botDetail.found.fewer')}
           </Button>
         ) : part.status === 'ready' && part.count ? (
           <Text size="small" tone="muted">

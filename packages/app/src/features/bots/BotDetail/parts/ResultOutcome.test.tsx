@@ -61,8 +61,8 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
   expect(lines).toEqual({
     ...Object.fromEntries(names.map((state) => [state, []])),
     found: ['Fewer publications than this bot’s minimum.'],
-    skipped: ['Skipped: Fewer publications than this bot’s minimum.'],
-    do_not_contact: ['Skipped: Fewer publications than this bot’s minimum.'],
+    skipped: ['Skipped. Fewer publications than this bot’s minimum.'],
+    do_not_contact: ['Skipped. Fewer publications than this bot’s minimum.'],
   });
 });
 

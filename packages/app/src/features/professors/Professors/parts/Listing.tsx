@@ -45,6 +45,7 @@ export function Listing(props: Props) {
   const { part, filters, selected, onSelect, onDetails, onCompose, onPage, onClear, onRetryScores } = props;
   const { entries, count, pageCount, from, onPage: all, notice, leftOut } = part;
   const t = useT();
+  const isCut = entries.length < all;
   const failed = entries.some(({ score }) => score.status === 'failed');
   return (
     <Stack gap={16}>
@@ -91,10 +92,16 @@ export function Listing(props: Props) {
       )}
       <Inline gap={16} justify="between">
         <Text size="small" tone="muted">
-          {pageCount > 1
-            ? `${t('professors.range', { from, to: from + all - 1, count })} ${t('professors.sorted')}`
-            : t('professors.count', { count })}
-          {entries.length < all ? ` ${t('professors.passing', { shown: entries.length, all })}` : null}
+          {[
+            pageCount > 1
+              ? `${t('professors.range', { from, to: from + all - 1, count })} ${t('professors.sorted')}`
+              : isCut
+                ? null
+                : t('professors.count', { count }),
+            isCut ? t('professors.passing', { shown: entries.length, all }) : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' ')}
         </Text>
         {pageCount > 1 ? (
           <Pagination page={filters.page} pageCount={pageCount} onChange={onPage} label={t('professors.pages')} />
