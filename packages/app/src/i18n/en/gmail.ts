@@ -85,7 +85,7 @@ export const gmail = {
   },
   debug: {
     title: 'Gmail connect debug',
-    lead: 'Asks the server to start a connection and shows its response. Nothing is connected, and codes, tokens and states are masked.',
+    lead: 'This page asks the server to start a connection and shows the response. Nothing is connected, and codes, tokens and states are masked.',
     back: 'Gmail',
     target: 'What is sent',
     targetBody: 'A POST with this return address. A redirect is not followed.',
