@@ -15,7 +15,7 @@ export const completion = {
   result: 'Your result',
   plan: 'Your plan',
   brings: {
-    question: 'Becomes the middle paragraph of your emails.',
+    question: 'Lets your emails ask a question that only you can ask.',
     result: 'Lets your emails show what you can do.',
     plan: 'Lets your emails end with a question that is easy to answer.',
     sections: {

@@ -124,7 +124,7 @@ test('the profile says how complete it is, and what it lacks with what that woul
     .toHaveAttribute('aria-valuenow', '94');
   const question = screen.getByRole('link', { name: 'Your question' });
   await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
-  await expect.element(screen.getByText('Becomes the middle paragraph of your emails.')).toBeVisible();
+  await expect.element(screen.getByText('Lets your emails ask a question that only you can ask.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Your result' }))
     .toHaveAttribute('href', '/profile?step=degrees');
