@@ -247,7 +247,8 @@ async function open(address: string, given: Record<string, unknown>): Promise<st
         faults = faultsOf(container);
         if (faults.length > 0) throw new Error();
       },
-      { interval: 4, timeout: 1500 },
+      // Waited out only by a page that never settles; the first one loads its code, on a busy machine for seconds.
+      { interval: 4, timeout: 15_000 },
     )
     .catch(() => undefined);
   root.unmount();
