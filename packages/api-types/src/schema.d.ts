@@ -2406,6 +2406,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record what a sent email was answered, or correct it.
+         * @description By hand, without reading any mailbox. An email has one answer; recording again replaces its kind and day. A day after today or before the day the email left, both in the person's own time zone, is answered with 400 that names received_on, and an email that was not sent with 409 and the code not_sent. With stop, the address joins the person's do-not-contact list in the same step, and stays there when the answer is corrected or removed.
+         */
+        put: operations["recordAnswer"];
+        post?: never;
+        /** Take a recorded answer back. Without one, nothing changes. */
+        delete: operations["removeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/language-model/": {
         parameters: {
             query?: never;
@@ -4192,7 +4213,7 @@ export interface components {
          * @description What was done. opening is what a person had before there was a ledger.
          * @enum {string}
          */
-        RewardRule: "opening" | "bot-created" | "open-source" | "bind-sentence" | "complete-section" | "paper-by-doi" | "day-of-rest" | "calm-week";
+        RewardRule: "opening" | "bot-created" | "open-source" | "bind-sentence" | "complete-section" | "paper-by-doi" | "sort-answer" | "day-of-rest" | "calm-week";
         RewardEntry: {
             id: components["schemas"]["Id"];
             rule: components["schemas"]["RewardRule"];
@@ -4518,6 +4539,19 @@ export interface components {
             /** @description The score is the sum of these parts, each with its weight. */
             parts?: components["schemas"]["MatchPart"][];
         };
+        /**
+         * @description What a professor answered. out_of_office is an automatic answer, after which a real one may still come. stop asks for no further email.
+         * @enum {string}
+         */
+        EmailAnswerKind: "interested" | "not_recruiting" | "apply_through_portal" | "later" | "out_of_office" | "stop" | "other";
+        EmailAnswer: {
+            kind: components["schemas"]["EmailAnswerKind"];
+            /**
+             * Format: date
+             * @description The day it came
+             */
+            received_on: string;
+        };
         Evidence: {
             /** @description Number of the fact in this draft. */
             marker: number;
@@ -4680,6 +4714,8 @@ export interface components {
             /** @description Whether Gmail can tell what became of an email with an unknown outcome. */
             can_look?: boolean;
             bounced_at?: components["schemas"]["OptionalMoment"];
+            /** @description What its person recorded as the answer to it; null for none. */
+            answer?: components["schemas"]["EmailAnswer"] | null;
             word_count: number;
             /** @enum {string} */
             written_by: "composer" | "model" | "person";
@@ -5048,6 +5084,11 @@ export interface components {
             status?: string | null;
             /** @description The recipient marked the email as spam. */
             complaint?: boolean;
+        };
+        EmailAnswerInput: {
+            kind: components["schemas"]["EmailAnswerKind"];
+            /** Format: date */
+            received_on: string;
         };
         /** @description Of today, in UTC. */
         LanguageModelUse: {
@@ -10913,6 +10954,75 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

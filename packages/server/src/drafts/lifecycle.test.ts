@@ -30,6 +30,8 @@ const table: Record<string, string> = {
   confirmSent: '[not_unknown] [not_unknown] [not_unknown] . sent [not_unknown] [not_unknown]',
   confirmNotSent: '. [not_unknown] [not_unknown] [not_unknown] needs_review [not_unknown] [not_unknown]',
   bounce: '[not_sent] [not_sent] [not_sent] sent sent [not_sent] [not_sent]',
+  answer: '[not_sent] [not_sent] [not_sent] sent [not_sent] [not_sent] [not_sent]',
+  unanswer: '[not_sent] [not_sent] [not_sent] sent [not_sent] [not_sent] [not_sent]',
 };
 
 describe('the life of a letter', () => {

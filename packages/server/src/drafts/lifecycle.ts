@@ -199,6 +199,17 @@ export const events = {
     draft: { ...every(refused('notSent')), sent: 'sent', unknown: 'sent' },
     message: { from: ['sent', 'unknown'], to: 'sent' },
   },
+  answer: {
+    by: 'person',
+    what: 'what it was answered is recorded, or corrected',
+    guard: 'the day is none before it left and none that is still to come',
+    draft: { ...every(refused('notSent')), sent: 'sent' },
+  },
+  unanswer: {
+    by: 'person',
+    what: 'the recorded answer is taken back',
+    draft: { ...every(refused('notSent')), sent: 'sent' },
+  },
 } as const satisfies Record<string, EventRow>;
 
 export type DraftEvent = keyof typeof events;

@@ -1,4 +1,4 @@
-import type { components } from '@peyk/api-types';
+import type { components, EmailAnswer } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../platform/db/open.ts';
@@ -44,13 +44,22 @@ const messageOf = (db: Db) =>
   db
     .selectFrom('messages')
     .innerJoin('approvals as given', 'given.id', 'messages.approval_id')
-    .select(['messages.provider_draft_id', 'messages.bounced_at'])
+    .select(['messages.provider_draft_id', 'messages.bounced_at', 'messages.contact_id', 'messages.state'])
     .where(sql<boolean>`given.draft_id = email_drafts.id`)
     .where('messages.state', 'in', ['sent', 'unknown'])
     .orderBy('messages.id', 'desc')
     .limit(1);
 
-/** The drafts with all data shown with them: person, professor, bot, active approval and message. */
+/** The answer that its person recorded to what was sent. */
+const answerOf = (db: Db) =>
+  db
+    .selectFrom('messages as answer')
+    .select(['answer.answer_kind', 'answer.received_on'])
+    .where(sql<boolean>`answer.contact_id = message.contact_id and message.state = 'sent'`)
+    .where('answer.by_hand', '=', true)
+    .limit(1);
+
+/** The drafts with all data shown with them: person, professor, bot, active approval, message and answer. */
 async function draftRows(db: Db, userId: number, ids: readonly number[]) {
   return db
     .with(
@@ -66,6 +75,7 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null),
     )
     .leftJoinLateral(messageOf(db).as('message'), (join) => join.onTrue())
+    .leftJoinLateral(answerOf(db).as('answer'), (join) => join.onTrue())
     .modifyFront(prepared)
     .select([
       'email_drafts.id',
@@ -98,6 +108,8 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'approvals.attachments as approved_files',
       'message.provider_draft_id',
       'message.bounced_at',
+      'answer.answer_kind',
+      'answer.received_on',
       'person.first_name',
       'person.last_name',
       'person.sending_paused_at',
@@ -172,6 +184,10 @@ export async function loadDrafts(
           delay: translateCode(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
           can_look: row.state === 'unknown' && account?.state === 'connected' && row.provider_draft_id !== null,
           bounced_at: iso(row.bounced_at),
+          answer:
+            row.answer_kind === null || row.received_on === null
+              ? null
+              : { kind: row.answer_kind as EmailAnswer['kind'], received_on: row.received_on },
           word_count: wordsIn(checks),
           written_by: row.written_by as EmailDraft['written_by'],
           evidence: row.evidence as unknown as Evidence[],

@@ -1,3 +1,4 @@
+import type { EmailAnswer } from '@peyk/api-types';
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Approvals, Contacts, DB, EmailDrafts, Messages } from '../platform/db/schema.ts';
 import { conflict } from '../platform/http/errors.ts';
@@ -281,4 +282,75 @@ export async function insertClaim(
   const facts = { now, messageId: id, approvalId: message.approval_id, draft: { delay: null } };
   await moveDrafts(trx, 'claim', [draftId], facts);
   return id;
+}
+
+/** What a person says that an email was answered, and when. */
+export interface AnswerFacts {
+  kind: EmailAnswer['kind'];
+  receivedOn: string;
+}
+
+/**
+ * Records the answer to a sent email, or corrects the one that stands; false when it stood like this before. `to` is the message that was
+ * answered. The caller has checked the day and holds the person's lock.
+ */
+export async function putAnswer(
+  trx: Kysely<DB>,
+  draft: { id: number; failure: string | null },
+  to: { contact_id: number; user_id: number; message_id: string | null },
+  { kind, receivedOn }: AnswerFacts,
+  now: Date,
+): Promise<boolean> {
+  const known = {
+    kind: kind === 'out_of_office' ? 'auto_reply' : 'reply',
+    answer_kind: kind,
+    received_on: receivedOn,
+  };
+  const row = await trx
+    .insertInto('messages')
+    .values({
+      ...known,
+      contact_id: to.contact_id,
+      user_id: to.user_id,
+      state: 'received',
+      by_hand: true,
+      in_reply_to: to.message_id,
+      sweep_at: null,
+      created_at: now,
+    })
+    .onConflict((clash) =>
+      clash
+        .columns(['contact_id'])
+        .where('by_hand', '=', true)
+        .doUpdateSet(known)
+        .where((eb) =>
+          eb.or([
+            eb('messages.answer_kind', 'is distinct from', kind),
+            eb('messages.received_on', 'is distinct from', receivedOn),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await moveDrafts(trx, 'answer', [draft.id], { now, failure: draft.failure as FailureCode | null, messageId: row.id });
+  return true;
+}
+
+/** Takes the recorded answer to a contact back. Without one, nothing changes. */
+export async function deleteAnswer(
+  trx: Kysely<DB>,
+  draft: { id: number; failure: string | null },
+  contactId: number,
+  now: Date,
+): Promise<void> {
+  const row = await trx
+    .deleteFrom('messages')
+    .where('contact_id', '=', contactId)
+    .where('by_hand', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  const failure = draft.failure as FailureCode | null;
+  await moveDrafts(trx, 'unanswer', [draft.id], { now, failure, messageId: row.id });
 }

@@ -157,6 +157,8 @@ export async function writeEverything(
         'approved_at',
         'sent_at',
         'bounced_at',
+        'answer',
+        'answered_on',
         'message_id',
         'attachments',
       ],
@@ -171,6 +173,8 @@ export async function writeEverything(
         dateOf(row.approved_at),
         dateOf(row.finished_at),
         dateOf(row.bounced_at),
+        row.answer_kind,
+        row.received_on,
         row.message_id,
         ((row.attachments ?? []) as unknown as ApprovedFile[])
           .map(({ name, sha256 }) => `${name} (${sha256})`)

@@ -10,7 +10,7 @@ profile/profile.json  Your profile with every field, as Peyk keeps it
 bots.csv              Your bots
 professors.csv        Your professors, each with the newest match score
 drafts.csv            Your email drafts
-letters.csv           The emails that were sent or may have been sent
+letters.csv           The emails that were sent or may have been sent, with their answers
 letters/              Each of them as a file that email programs open (.eml), or as text where none can be made
 do-not-contact.csv    Your do-not-contact list
 uploads/              Pictures that you uploaded
@@ -32,7 +32,7 @@ profile/profile.json  نمایهٔ شما با همهٔ فیلدها، همان�
 bots.csv              بات‌های شما
 professors.csv        استادان شما، هر یک با آخرین امتیاز تطابق
 drafts.csv            پیش‌نویس‌های ایمیل شما
-letters.csv           ایمیل‌هایی که فرستاده شده یا شاید فرستاده شده است
+letters.csv           ایمیل‌هایی که فرستاده شده یا شاید فرستاده شده است، با پاسخ‌هایشان
 letters/              هر یک از آن‌ها به شکل فایلی که برنامه‌های ایمیل باز می‌کنند (eml)، یا متن ساده اگر چنین فایلی ممکن نباشد
 do-not-contact.csv    فهرست منع تماس شما
 uploads/              تصویرهایی که بارگذاری کرده‌اید

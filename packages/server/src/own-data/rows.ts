@@ -89,6 +89,9 @@ export const messagesOf = (db: Kysely<DB>, userId: number) =>
       .innerJoin('contacts', 'contacts.id', 'messages.contact_id')
       .leftJoin('approvals', 'approvals.id', 'messages.approval_id')
       .leftJoin('gmail_accounts', 'gmail_accounts.id', 'messages.gmail_account_id')
+      .leftJoin('messages as answer', (join) =>
+        join.onRef('answer.contact_id', '=', 'messages.contact_id').on('answer.by_hand', '=', true),
+      )
       .select([
         'messages.id',
         'messages.kind',
@@ -104,8 +107,11 @@ export const messagesOf = (db: Kysely<DB>, userId: number) =>
         'approvals.attachments',
         'approvals.approved_at',
         'gmail_accounts.email as sender',
+        'answer.answer_kind',
+        'answer.received_on',
       ])
       .where('messages.direction', '=', 'out')
+      .$narrowType<{ message_id: string }>()
       .where('messages.state', 'in', ['sent', 'unknown', 'sending'])
       .$call(pageOf('messages', userId, after))
       .execute(),

@@ -14,6 +14,8 @@ export const personEvents = {
   sentence_bound: 'the draft and the sentence that its person bound to a source',
   section_completed: 'the section of the profile',
   paper_added_by_doi: 'the DOI',
+  answer_recorded:
+    'the draft that was answered; once more, as late, where the answer had lain for longer than the rule allows',
   sending_paused: 'all',
   sending_resumed: 'all',
   account_held: 'the Gmail account, which may not send for a while',

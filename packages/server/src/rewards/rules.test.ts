@@ -5,6 +5,7 @@ import { keepsStreak, quests, rewardedEvents, ruleNames, ruleOf } from './rules.
 describe('what earns something', () => {
   it('QST-03 are these events and no others', () => {
     expect([...rewardedEvents].sort()).toEqual([
+      'answer_recorded',
       'bot_created',
       'day_rested',
       'paper_added_by_doi',
@@ -20,12 +21,13 @@ describe('what earns something', () => {
     expect(rewardedEvents.filter((event) => (draftEvents as string[]).includes(event))).toEqual([]);
   });
 
-  it('QST-02 is one rule for each quest; the sorting of an answer has none, because no event tells of an answer', () => {
+  it('QST-02 is one rule for each quest', () => {
     expect(Object.fromEntries(quests.map((name) => [name, [ruleOf(name).event, ruleOf(name).per]]))).toEqual({
       'open-source': ['source_opened', 'day'],
       'bind-sentence': ['sentence_bound', 'day'],
       'complete-section': ['section_completed', 'once'],
       'paper-by-doi': ['paper_added_by_doi', 'week'],
+      'sort-answer': ['answer_recorded', 'week'],
       'day-of-rest': ['day_rested', 'week'],
       'calm-week': ['week_calm', 'week'],
     });
@@ -37,6 +39,6 @@ describe('what earns something', () => {
   });
 
   it('QST-04 a week is kept by something done, never by rest alone or by a bot', () => {
-    expect(keepsStreak).toEqual(['open-source', 'bind-sentence', 'complete-section', 'paper-by-doi']);
+    expect(keepsStreak).toEqual(['open-source', 'bind-sentence', 'complete-section', 'paper-by-doi', 'sort-answer']);
   });
 });

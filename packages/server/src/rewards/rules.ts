@@ -11,6 +11,8 @@ export interface Rule {
   per: Period;
   xp: number;
   coins: number;
+  /** Where it may not come later than so many of the person's own days after what it is about. */
+  withinDays?: number;
 }
 
 /**
@@ -23,23 +25,21 @@ export const rewardedEvents = [
   'sentence_bound',
   'section_completed',
   'paper_added_by_doi',
+  'answer_recorded',
   'day_rested',
   'week_calm',
 ] as const satisfies readonly PersonEvent[];
 
 export type RewardedEvent = (typeof rewardedEvents)[number];
 
-/**
- * Everything that earns something (QST-01). The name of a rule is the kind of its rows in the ledger and must not change.
- *
- * Not here yet: "sort an answer within two days" of QST-02. Answers are not read or recorded so far, so no event tells of one.
- */
+/** Everything that earns something (QST-01). The name of a rule is the kind of its rows in the ledger and must not change. */
 export const rules = {
   'bot-created': { event: 'bot_created', times: 1, per: 'once', xp: 25, coins: 8 },
   'open-source': { event: 'source_opened', times: 1, per: 'day', xp: 10, coins: 3 },
   'bind-sentence': { event: 'sentence_bound', times: 1, per: 'day', xp: 10, coins: 3 },
   'complete-section': { event: 'section_completed', times: 1, per: 'once', xp: 15, coins: 5 },
   'paper-by-doi': { event: 'paper_added_by_doi', times: 1, per: 'week', xp: 15, coins: 5 },
+  'sort-answer': { event: 'answer_recorded', times: 1, per: 'week', withinDays: 2, xp: 15, coins: 5 },
   'day-of-rest': { event: 'day_rested', times: 1, per: 'week', xp: 10, coins: 4 },
   'calm-week': { event: 'week_calm', times: 1, per: 'week', xp: 40, coins: 15 },
 } as const satisfies Record<string, Rule>;
@@ -52,4 +52,10 @@ export const ruleOf = (name: RuleName): Rule => rules[name];
 export const quests = ruleNames.filter((name) => name !== 'bot-created');
 
 /** The rewards that keep a streak: something was done. A rest or a calm week alone does not. */
-export const keepsStreak: readonly RuleName[] = ['open-source', 'bind-sentence', 'complete-section', 'paper-by-doi'];
+export const keepsStreak: readonly RuleName[] = [
+  'open-source',
+  'bind-sentence',
+  'complete-section',
+  'paper-by-doi',
+  'sort-answer',
+];

@@ -1,3 +1,4 @@
+import type { EmailAnswer } from '@peyk/api-types';
 import { type Kysely, sql } from 'kysely';
 import { searchKey } from '../directory/searchKey.ts';
 import type { DB } from '../platform/db/schema.ts';
@@ -38,6 +39,9 @@ interface Placed {
   university: string | null;
 }
 
+/** Answers that are a "no", after which the place is free (R7). An automatic answer is none, and every other one may lead on. */
+const REFUSALS: readonly string[] = ['not_recruiting', 'stop'] satisfies EmailAnswer['kind'][];
+
 /** The person's first contacts that may still be answered: neither bounced nor declined. */
 async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise<Placed[]> {
   const rows = await trx
@@ -52,7 +56,9 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
             .selectFrom('messages')
             .select('messages.id')
             .whereRef('messages.contact_id', '=', 'contacts.id')
-            .where('messages.bounced_at', 'is not', null),
+            .where((of) =>
+              of.or([of('messages.bounced_at', 'is not', null), of('messages.answer_kind', 'in', REFUSALS)]),
+            ),
         ),
       ),
     )

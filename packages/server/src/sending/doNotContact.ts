@@ -66,10 +66,37 @@ async function setAside(trx: Kysely<DB>, to: Addressed, now: Date): Promise<void
 }
 
 /**
+ * Puts an address on the person's list and takes the drafts to it out of review, in the caller's transaction, which holds the person's lock.
+ * After its commit, `settleSendsTo` ends what is on its way.
+ */
+export async function avoidAddress(
+  trx: Kysely<DB>,
+  { userId, recipient, name }: Addressed & { name: string },
+  now: Date,
+): Promise<{ row: Selectable<DoNotContact>; added: boolean }> {
+  const fresh = await trx
+    .insertInto('do_not_contact')
+    .values({ user_id: userId, recipient, reason: 'user', name, created_at: now })
+    .onConflict((clash) => clash.columns(['user_id', 'mailbox']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const row =
+    fresh ??
+    (await trx
+      .selectFrom('do_not_contact')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('mailbox', '=', mailboxOf(recipient))
+      .executeTakeFirstOrThrow());
+  await setAside(trx, { userId, recipient }, now);
+  return { row, added: fresh !== undefined };
+}
+
+/**
  * Drains deliveries to the address and ends interrupted ones, so that none is resumed. The address is already on the list, so no new
  * delivery can claim its addressee.
  */
-async function settleSendsTo({ db, now }: ListDeps, to: Addressed): Promise<void> {
+export async function settleSendsTo({ db, now }: ListDeps, to: Addressed): Promise<void> {
   const leaving = ['approved', 'sending'];
   if ((await draftsTo(db, to, leaving).execute()).length === 0) return;
   await queueDrain(to.userId, () =>
@@ -94,7 +121,6 @@ export async function addDoNotContact(
   professorId: number,
 ): Promise<{ entry: DoNotContactEntry; added: boolean }> {
   const { recipient, row, added } = await userTransaction(deps.db, userId, async (trx) => {
-    const now = deps.now();
     await lockPerson(trx, userId);
     const professor = await trx
       .selectFrom('professors')
@@ -105,22 +131,8 @@ export async function addDoNotContact(
     if (!professor) throw notFound();
     const { email: address, full_name: name } = professor;
     if (!address) throw conflict('recipientMissing', 'recipient_missing');
-    const fresh = await trx
-      .insertInto('do_not_contact')
-      .values({ user_id: userId, recipient: address, reason: 'user', name, created_at: now })
-      .onConflict((clash) => clash.columns(['user_id', 'mailbox']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    const entry =
-      fresh ??
-      (await trx
-        .selectFrom('do_not_contact')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('mailbox', '=', mailboxOf(address))
-        .executeTakeFirstOrThrow());
-    await setAside(trx, { userId, recipient: address }, now);
-    return { recipient: address, row: entry, added: fresh !== undefined };
+    const listed = await avoidAddress(trx, { userId, recipient: address, name }, deps.now());
+    return { recipient: address, ...listed };
   });
   await settleSendsTo(deps, { userId, recipient });
   return { entry: toEntry(row), added };

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { recordAnswer, removeAnswer } from './answers.ts';
 import { approveDraft, skipDraft, unapproveDraft } from './approve.ts';
 import { reportBounce } from './bounces.ts';
 import { openReview } from './openReview.ts';
@@ -17,7 +18,9 @@ type Operations =
   | 'sendEmailDraft'
   | 'skipEmailDraft'
   | 'settleEmailDraft'
-  | 'reportBouncedEmail';
+  | 'reportBouncedEmail'
+  | 'recordAnswer'
+  | 'removeAnswer';
 
 /** Decisions about a draft: approve, schedule, send or skip; and reports of its outcome. */
 export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
@@ -58,6 +61,17 @@ export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
 
     async reportBouncedEmail({ userId, path, body, lang }) {
       await reportBounce(deps, userId, path.id, body ?? {});
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async recordAnswer({ userId, path, body, lang, request }) {
+      const attempt = idempotentRequest({ userId, request, body }, deps.now());
+      await recordAnswer(deps, userId, path.id, body, attempt);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async removeAnswer({ userId, path, lang }) {
+      await removeAnswer(deps, userId, path.id);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
   };

@@ -40,6 +40,7 @@ import * as sourcesOfFacts from './migrations/0039_sources_of_facts.ts';
 import * as botAttachments from './migrations/0040_bot_attachments.ts';
 import * as searchOfProfessors from './migrations/0041_search_of_professors.ts';
 import * as changes from './migrations/0042_changes.ts';
+import * as answers from './migrations/0043_answers.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '0040_bot_attachments': botAttachments,
   '0041_search_of_professors': searchOfProfessors,
   '0042_changes': changes,
+  '0043_answers': answers,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

@@ -348,10 +348,12 @@ export interface Media {
 }
 
 export interface Messages {
+  answer_kind: string | null;
   approval_id: number | null;
   attempts: Generated<number>;
   bounce_status: string | null;
   bounced_at: Timestamp | null;
+  by_hand: Generated<boolean>;
   contact_id: number;
   created_at: Generated<Timestamp>;
   direction: Generated<string>;
@@ -361,11 +363,12 @@ export interface Messages {
   id: Generated<number>;
   in_reply_to: string | null;
   kind: string;
-  message_id: string;
+  message_id: string | null;
   mode: string | null;
   provider_draft_id: string | null;
   provider_message_id: string | null;
   provider_thread_id: string | null;
+  received_on: string | null;
   released_for: string | null;
   send_begun_at: Timestamp | null;
   state: string;

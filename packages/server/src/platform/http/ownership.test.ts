@@ -40,6 +40,7 @@ function bodyFor(path: string, method: string): unknown {
   if (path.endsWith('/source-opened/')) return { url: 'https://taken.example/over' };
   if (path.endsWith('/bind/')) return { text: 'Taken over', source: null };
   if (path.endsWith('/settle/')) return { outcome: 'sent' };
+  if (path.endsWith('/answer/')) return { kind: 'other', received_on: '2026-11-18' };
   return undefined;
 }
 

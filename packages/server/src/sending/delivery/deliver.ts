@@ -40,6 +40,7 @@ async function attempt(job: Job): Promise<Delivered> {
     .selectAll()
     .where('approval_id', '=', delivery.approvalId)
     .where('state', '=', 'sending')
+    .$narrowType<{ message_id: string }>()
     .executeTakeFirst();
   if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_TAKEOVERS)) {
     if (mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'unknown' });

@@ -117,6 +117,9 @@ describe('deliveries from before contacts and messages were two', () => {
         bounce_status: '5.1.1',
         created_at: new Date(moment(20)),
         finished_at: new Date(moment(21)),
+        answer_kind: null,
+        received_on: null,
+        by_hand: false,
       },
     ]);
     expect(await all(sql`select * from contacts`)).toEqual([

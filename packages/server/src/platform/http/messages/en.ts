@@ -279,6 +279,8 @@ export const en = {
   notUnknown: 'The status of this email is already known.',
   cannotLook: 'Gmail does not show whether this email was sent. Please check the Sent folder in Gmail.',
   notSent: 'This email was not sent.',
+  answerToCome: 'Select today or an earlier day.',
+  answerBeforeSent: 'Select the day the email was sent, or a later one.',
   delayWindow: 'Waiting for working hours where the professor is.',
   delayHoliday: 'Waiting until after a public holiday where the professor is.',
   delayCap: 'Waiting: you have reached your daily or weekly limit of emails.',
