@@ -3,21 +3,23 @@ import type { Locale } from './types';
 
 /**
  * `public` is loaded with the frame, the public and the auth pages; `app` with all other screens; `letters` and `profile`, the longest, with
- * those of them that need them.
+ * those of them that need them; `answers` with the part of a sent email that records its answer.
  */
-export type Part = 'public' | 'app' | 'letters' | 'profile';
+export type Part = 'public' | 'app' | 'letters' | 'answers' | 'profile';
 
 const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   en: {
     public: () => import('./en/publicWords').then((it) => it.publicWords),
     app: () => import('./en/appWords').then((it) => it.appWords),
     letters: () => import('./en/letterWords').then((it) => it.letterWords),
+    answers: () => import('./en/answers').then((it) => it.answerWords),
     profile: () => import('./en/profileWords').then((it) => it.profileWords),
   },
   fa: {
     public: () => import('./fa/publicWords').then((it) => it.publicWords),
     app: () => import('./fa/appWords').then((it) => it.appWords),
     letters: () => import('./fa/letterWords').then((it) => it.letterWords),
+    answers: () => import('./fa/answers').then((it) => it.answerWords),
     profile: () => import('./fa/profileWords').then((it) => it.profileWords),
   },
 };

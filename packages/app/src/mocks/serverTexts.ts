@@ -8,6 +8,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 export const persian: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Nothing you typed is lost; please try again.':
     'مشکلی از سوی ما پیش آمد. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
+  'Select the day the email was sent, or a later one.': 'روز ارسال ایمیل یا روزی پس از آن را انتخاب کنید.',
   'This field is required.': 'پر کردن این فیلد الزامی است.',
   'Must be at least 8 characters.': 'باید دست‌کم ۸ نویسه باشد.',
   'Please enter an email address such as name@example.org.': `لطفاً یک نشانی ایمیل مانند ${isolated('name@example.org')} وارد کنید.`,

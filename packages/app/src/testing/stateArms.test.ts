@@ -15,6 +15,7 @@ import { type CreateBotState, createBotStates } from '../features/createBot/Crea
 import { type DashboardState, dashboardStates } from '../features/dashboard/Dashboard/Dashboard.states';
 import { type AttachmentsState, attachmentsStates } from '../entities/draft/attachments/Attachments.states';
 import { type FilesState, filesStates } from '../features/account/Files/Files.states';
+import { type AnswerState, answerStates } from '../features/drafts/Answer/Answer.states';
 import { type DraftEditorState, draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
 import { type GmailState, gmailStates } from '../features/gmail/Gmail/Gmail.states';
 import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/GmailCallback/GmailCallback.states';
@@ -102,6 +103,9 @@ const loadable = { loading: true, failed: true, ready: true } as const;
 
 describe('screen states', () => {
   proves<AttachmentsState>('AttachmentsState', attachmentsStates, {});
+  proves<AnswerState>('AnswerState', answerStates, {
+    whole: { offered: true, choosingDay: true, saved: true, changing: true },
+  });
   proves<FilesState>('FilesState', filesStates, { whole: { ...loadable, absent: true } });
   proves<AchievementsState>('AchievementsState', achievementsStates, { whole: loadable });
   proves<BellState>('BellState', bellStates, { whole: { ...loadable, absent: true } });

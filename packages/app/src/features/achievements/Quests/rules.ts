@@ -4,6 +4,7 @@ export const questRules = [
   'bind-sentence',
   'complete-section',
   'paper-by-doi',
+  'sort-answer',
   'day-of-rest',
   'calm-week',
 ] as const;

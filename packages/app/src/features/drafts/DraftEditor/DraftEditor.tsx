@@ -1,5 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { useState } from 'react';
+import { Skeleton } from '@peyk/design-system';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { api, attempt, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
@@ -28,6 +29,8 @@ import type {
   UndoPart,
 } from './DraftEditor.states';
 import { Attachments } from '../../../entities/draft/attachments/Attachments';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { AnswerPart } from '../Answer/answerPart';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
 import { keepAnswer } from './keepAnswer';
@@ -298,6 +301,21 @@ function DraftOf({ professorId }: { professorId: number | null }) {
           />
         ) : null
       }
+      answer={
+        draft.data && isAnswerable(draft.data) ? (
+          <SectionBoundary>
+            <Suspense fallback={<Skeleton shape="block" height="200px" />}>
+              <AnswerPart
+                draft={draft.data}
+                onChanged={async (changed) => {
+                  await draft.replace(changed);
+                  await acts.refresh();
+                }}
+              />
+            </Suspense>
+          </SectionBoundary>
+        ) : null
+      }
       state={
         professorId === null
           ? { status: 'noProfessor' }
@@ -358,5 +376,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     />
   );
 }
+
+/** Another server may record no answers, and what bounced reached nobody. */
+const isAnswerable = ({ state, answer, bounced_at: bounced }: EmailDraft): boolean =>
+  state === 'sent' && answer !== undefined && (!bounced || answer !== null);
 
 const atRest = { saving: false, problem: null };

@@ -93,12 +93,21 @@ interface DraftEditorViewProps extends DraftEditorActions {
   reviewed?: readonly number[] | null;
   /** What goes with the email, which loads and fails by itself. */
   files?: ReactNode;
+  /** What a sent email was answered, which loads and fails by itself. */
+  answer?: ReactNode;
 }
 
 /** The letter with its margin: the text to send, the match, and the evidence of each claim. */
-export function DraftEditorView({ state, reviewed = null, files = null, ...actions }: DraftEditorViewProps) {
+export function DraftEditorView({
+  state,
+  reviewed = null,
+  files = null,
+  answer = null,
+  ...actions
+}: DraftEditorViewProps) {
   const t = useT();
-  if (state.status === 'ready') return <ReadyDraft state={state} reviewed={reviewed} files={files} {...actions} />;
+  if (state.status === 'ready')
+    return <ReadyDraft state={state} reviewed={reviewed} files={files} answer={answer} {...actions} />;
   return (
     <Page>
       <Stack gap={24}>
@@ -143,9 +152,10 @@ interface ReadyDraftProps extends DraftEditorActions {
   state: DraftReady;
   reviewed: readonly number[] | null;
   files: ReactNode;
+  answer: ReactNode;
 }
 
-function ReadyDraft({ state, reviewed, files, ...actions }: ReadyDraftProps) {
+function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftProps) {
   const t = useT();
   const locale = useLocale();
   const [view, setView] = useState<'notes' | 'arrives'>('notes');
@@ -312,6 +322,7 @@ function ReadyDraft({ state, reviewed, files, ...actions }: ReadyDraftProps) {
             <Auto>{draft.failure}</Auto>
           </InlineMessage>
         ) : null}
+        {answer}
         <Grid columns={withNotes ? { base: '1', desktop: 'margin' } : { base: '1' }} gap={32} align="start">
           <Stack gap={16}>
             <Told undo={state.undo} keeping={state.keeping} onUndo={actions.onUndo} onKeepAgain={actions.onKeepAgain} />
