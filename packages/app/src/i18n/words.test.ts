@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { publicWords } from './en/publicWords';
 import { appWords } from './en/appWords';
+import { answerWords } from './en/answers';
 import { letterWords } from './en/letterWords';
 import { profileWords } from './en/profileWords';
 
@@ -24,12 +25,12 @@ const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 const isLate = (file: string) => file.includes('shell/NotificationBell/') || file === path.join('boot', 'openings.tsx');
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file) && !isLate(file));
 /** The texts that only screens behind sign-in say. */
-const later = { ...appWords, ...letterWords, ...profileWords };
+const later = { ...appWords, ...letterWords, ...answerWords, ...profileWords };
 const named = new RegExp(`['\`](${Object.keys(later).join('|')})\\.[a-zA-Z.$]`, 'g');
 
 describe('the public bundle of texts', () => {
   test('nothing is in two parts', () => {
-    const areas = [publicWords, appWords, letterWords, profileWords].flatMap((part) => Object.keys(part));
+    const areas = [publicWords, appWords, letterWords, answerWords, profileWords].flatMap((part) => Object.keys(part));
     expect(areas.filter((area, at) => areas.indexOf(area) !== at)).toEqual([]);
   });
 
@@ -77,12 +78,15 @@ test('every screen behind sign-in is found in the route table', () => {
   expect(screens.filter(({ files }) => files.length === 0)).toEqual([]);
 });
 
-test.each(screens)('the screen at $address fetches the texts that it says', ({ files, words }) => {
-  const said = files
-    .flatMap((name) => [...reach(fileOf(table, name)!)])
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(named)].map(([text, area = '']) => ({ file, text, area })),
-    );
+/** Fetches words of its own before its code is drawn. */
+const answerPart = path.join(source, 'features/drafts/Answer/answerPart.ts');
+
+test.each(screens)('the screen at $address fetches the texts that it says', ({ files, words: own }) => {
+  const reached = files.flatMap((name) => [...reach(fileOf(table, name)!)]);
+  const words = { ...own, ...(reached.includes(answerPart) && answerWords) };
+  const said = reached.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(named)].map(([text, area = '']) => ({ file, text, area })),
+  );
   expect(said.length).toBeGreaterThan(0);
   expect(
     said.filter(({ area }) => !(area in words)).map(({ file, text }) => `${path.relative(source, file)}: ${text}`),

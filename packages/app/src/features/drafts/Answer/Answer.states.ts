@@ -13,41 +13,39 @@ interface About {
   /** Who answers. */
   name: string;
   email: string | null;
+  problem: { of: 'save' | 'undo'; problem: Problem } | null;
+}
+
+/** A day is asked for. */
+interface Asking {
   /** The day the email left and the present one, as `YYYY-MM-DD`. */
   leftOn: string;
   today: string;
-  problem: { of: 'save' | 'undo'; problem: Problem } | null;
+  other: OtherDay | null;
+  /** The kind or day that was pressed. */
+  saving: string | null;
 }
 
 export type AnswerState = About &
   (
     | { status: 'offered' }
-    /** What it said is selected, and its day is asked for. `answer` is the one that stands, which is being corrected. */
-    | { status: 'choosingDay'; kind: Kind; other: OtherDay | null; answer: EmailAnswer | null; saving: string | null }
+    /** What it said is selected. `answer` is the one that stands, which is being corrected. */
+    | ({ status: 'choosingDay'; kind: Kind; answer: EmailAnswer | null } & Asking)
     | { status: 'saved'; answer: EmailAnswer; undoing: boolean }
-    /** `saving` is the kind or day that was pressed. */
-    | { status: 'changing'; answer: EmailAnswer; other: OtherDay | null; saving: string | null }
+    | ({ status: 'changing'; answer: EmailAnswer } & Asking)
   );
 
 const about: About = {
   name: 'Ingrid Solheim',
   email: 'ingrid.solheim@nidelva.example',
-  leftOn: '2026-11-16',
-  today: '2026-11-20',
   problem: null,
 };
+const asking: Asking = { leftOn: '2026-11-16', today: '2026-11-20', other: null, saving: null };
 const interested: EmailAnswer = { kind: 'interested', received_on: '2026-11-19' };
 const offered: AnswerState = { ...about, status: 'offered' };
-const choosingDay: AnswerState = {
-  ...about,
-  status: 'choosingDay',
-  kind: 'interested',
-  other: null,
-  answer: null,
-  saving: null,
-};
+const choosingDay: AnswerState = { ...about, ...asking, status: 'choosingDay', kind: 'interested', answer: null };
 const saved: AnswerState = { ...about, status: 'saved', answer: interested, undoing: false };
-const changing: AnswerState = { ...about, status: 'changing', answer: interested, other: null, saving: null };
+const changing: AnswerState = { ...about, ...asking, status: 'changing', answer: interested };
 const refused = 'Select the day the email was sent, or a later one.';
 
 export const answerStates = {

@@ -20,10 +20,13 @@ export interface AnswerProps {
 /** What the person is doing: nothing, selecting a day for a kind, or correcting what stands. */
 type Doing =
   | { what: 'nothing' }
-  | { what: 'day'; kind: Kind; other: OtherDay | null }
-  | { what: 'changing'; other: OtherDay | null };
+  | { what: 'day'; kind: Kind; today: string; other: OtherDay | null }
+  | { what: 'changing'; today: string; other: OtherDay | null };
 
 const nothing: Doing = { what: 'nothing' };
+
+/** Asked for with each press: a page can stay open over midnight. */
+const presentDay = (): string => dayOf(new Date(), ownTimeZone());
 
 /** The answer to a sent email: recorded in two presses, corrected in one, and taken back (REP-01, REP-02). */
 export function Answer({ draft, onChanged }: AnswerProps) {
@@ -35,7 +38,7 @@ export function Answer({ draft, onChanged }: AnswerProps) {
   const [problem, setProblem] = useState<AnswerState['problem']>(null);
   const answer = draft.answer ?? null;
   const params = { path: { id: draft.id } };
-  const today = dayOf(new Date(), ownTimeZone());
+  const leftOn = dayOf(new Date(draft.sent_at ?? draft.updated_at), ownTimeZone());
 
   const go = (next: Doing) => {
     setProblem(null);
@@ -69,20 +72,15 @@ export function Answer({ draft, onChanged }: AnswerProps) {
     setSaving(null);
   };
 
-  const about = {
-    name: draft.professor_name,
-    email: draft.to_email,
-    leftOn: dayOf(new Date(draft.sent_at ?? draft.updated_at), ownTimeZone()),
-    today,
-    problem,
-  };
+  const asking = ({ today, other }: { today: string; other: OtherDay | null }) => ({ leftOn, today, other, saving });
+  const about = { name: draft.professor_name, email: draft.to_email, problem };
   const state: AnswerState =
     doing.what === 'day'
-      ? { ...about, status: 'choosingDay', kind: doing.kind, other: doing.other, answer, saving }
+      ? { ...about, ...asking(doing), status: 'choosingDay', kind: doing.kind, answer }
       : answer === null
         ? { ...about, status: 'offered' }
         : doing.what === 'changing'
-          ? { ...about, status: 'changing', answer, other: doing.other, saving }
+          ? { ...about, ...asking(doing), status: 'changing', answer }
           : { ...about, status: 'saved', answer, undoing: saving === 'undo' };
   const kind = doing.what === 'day' ? doing.kind : answer?.kind;
   const withOther = (other: OtherDay) => {
@@ -94,7 +92,7 @@ export function Answer({ draft, onChanged }: AnswerProps) {
       onKind={(selected) => {
         // What "stop" does is told before it is saved, also where an answer is corrected to it.
         if (answer && selected !== 'stop') void save({ kind: selected, received_on: answer.received_on }, selected);
-        else go({ what: 'day', kind: selected, other: null });
+        else go({ what: 'day', kind: selected, today: presentDay(), other: null });
       }}
       onDay={(day) => {
         if (kind) void save({ kind, received_on: day }, day);
@@ -111,10 +109,12 @@ export function Answer({ draft, onChanged }: AnswerProps) {
         const { day } = doing.other;
         if (day === null) return withOther({ day, missing: true });
         // The field says itself that it is none of the days that can be.
-        if (day >= about.leftOn && day <= today) void save({ kind, received_on: day }, day);
+        if (day >= leftOn && day <= doing.today) void save({ kind, received_on: day }, day);
       }}
-      onChange={() => go({ what: 'changing', other: null })}
-      onBack={() => go(doing.what === 'day' && answer ? { what: 'changing', other: null } : nothing)}
+      onChange={() => go({ what: 'changing', today: presentDay(), other: null })}
+      onBack={() =>
+        go(doing.what === 'day' && answer ? { what: 'changing', today: presentDay(), other: null } : nothing)
+      }
       onUndo={() => void undo()}
       onDismissProblem={() => setProblem(null)}
     />
