@@ -1,4 +1,4 @@
-import { MockDraft } from '../fixtures/draft';
+import { MockDraft, MockDraftSent } from '../fixtures/draft';
 import { MockRewrites, judgementOf } from '../fixtures/letter';
 import { http } from '../http';
 
@@ -18,3 +18,19 @@ export const draftHandlers = [
     return response(200).json({ ...MockDraft, ...text, ...judgementOf(body), version: MockDraft.version + 1 });
   }),
 ];
+
+/** A sent email whose answer is kept. */
+export function answerHandlers() {
+  let draft = MockDraftSent;
+  return [
+    http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(draft)),
+    http.put('/api/emails/email-drafts/{id}/answer/', async ({ request, response }) => {
+      draft = { ...draft, answer: await request.json() };
+      return response(200).json(draft);
+    }),
+    http.delete('/api/emails/email-drafts/{id}/answer/', ({ response }) => {
+      draft = { ...draft, answer: null };
+      return response(200).json(draft);
+    }),
+  ];
+}

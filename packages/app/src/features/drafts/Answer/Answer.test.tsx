@@ -189,7 +189,7 @@ test('REP-01 a failed save is told, nothing is lost, and the same press tries ag
   fails = false;
   await button(today).click();
   await expect.element(screen.getByRole('heading', { name: t('answers.from', { name }) })).toBeVisible();
-  expect(puts()).toEqual(Array(2).fill({ kind: 'interested', received_on: '2026-11-20' }));
+  expect(puts()).toEqual([1, 2].map(() => ({ kind: 'interested', received_on: '2026-11-20' })));
 });
 
 test('REP-01 an answer that cannot be taken back stands', async () => {

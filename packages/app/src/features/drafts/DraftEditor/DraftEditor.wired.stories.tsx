@@ -3,7 +3,7 @@ import { Route } from 'wouter';
 import { screen, userEvent } from 'storybook/test';
 import { MockDraft, MockResults } from '../../../mocks/fixtures/draft';
 import { MockLetter, MockLetterAlike, boast } from '../../../mocks/fixtures/letter';
-import { draftHandlers } from '../../../mocks/handlers/draft';
+import { answerHandlers, draftHandlers } from '../../../mocks/handlers/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { http } from '../../../mocks/http';
@@ -94,5 +94,18 @@ export const Rewritten = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change paper|تغییر مقاله)$/ }));
     await canvas.findByRole('list', { name: /What would change|تغییرات پیشنهادی/ });
+  },
+});
+
+/** The answer to a sent email is recorded, and taken back. */
+export const Answered = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...answerHandlers());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Interested|علاقه‌مند است)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Today|امروز)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Undo|لغو ثبت)$/ }));
+    await canvas.findByRole('button', { name: /^(Interested|علاقه‌مند است)$/ });
   },
 });
