@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type Mode, widths } from '../../modes';
 import { tokens } from '../../../packages/design-system/src/theme/tokens';
+import { useKept } from './kept';
 import { useMode } from './mode';
 import { taken } from './stills';
 import { type Listed, roomAddress, mainOf, useListed } from './stories';
 import { Tile } from './Tile';
+import { propertyOf, triedValue } from './trial';
 import { readers } from './used';
 import { usesOf } from './uses';
 
@@ -24,11 +26,13 @@ function variableOf(token: string): string | undefined {
   return VARIABLES[group] === undefined ? undefined : `--peyk-${VARIABLES[group]}-${name}`;
 }
 
+const VARIES = 'by theme, script or screen';
+
 /** The value of a token where it has one in all themes and scripts. */
 function valueOf(token: string): string {
   const [group, name] = partsOf(token);
   const value = (tokens as unknown as Record<string, Record<string, unknown>>)[group]?.[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'by theme, script or screen';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : VARIES;
 }
 
 const short = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace('.css.ts', '');
@@ -63,22 +67,34 @@ function Answer({ names }: { names: readonly (readonly [name: string, wears: boo
   return (
     <p role="status" data-done={left === 0 || undefined}>
       {left > 0 ? `${names.length - left} of ${names.length} screens are looked at. ` : ''}
-      The main state of {changing.length} {left > 0 ? 'of them ' : ''}changes
+      {changing.length} {left > 0 ? 'of them ' : changing.length === 1 ? 'screen ' : 'screens '}
+      {changing.length === 1 ? 'changes in its main state' : 'change in their main state'}
       {changing.length > 0 ? `: ${changing.join(', ')}` : ''}.
     </p>
   );
+}
+
+/** What the pictures show: the value that is tried, or why it is not. */
+function Tried({ token, meant, own, isValue }: { token: string; meant: string; own: string; isValue: boolean }) {
+  const today = own === VARIES ? 'what it is today' : own;
+  if (!isValue) return `${meant} is no value that ${token} can have: the pictures show ${today}.`;
+  if (meant === '' || meant === own) return `The pictures show ${own === VARIES ? today : `${own}, as it is today`}.`;
+  return `The pictures show ${meant} in place of ${today}; a story that is opened from one shows ${today}.`;
 }
 
 /** Which parts and screens read a token, and how they look with another value. */
 export function TokenUse() {
   const all = useListed();
   const mode = useMode();
-  const [token, setToken] = useState('radius.card');
-  const [value, setValue] = useState('');
-  const tried = useDeferredValue(value);
+  const [token, setToken] = useKept('token', 'radius.card');
+  const [value, setValue] = useKept('value', '');
   const known = names.includes(token);
   const { files, screens, others } = usesOf(token, readers);
   const variable = variableOf(token);
+  const own = valueOf(token);
+  const meant = triedValue(value, own);
+  const isValue = meant === '' || CSS.supports(propertyOf(token), meant);
+  const tried = useDeferredValue(isValue ? meant : '');
   const order = [...new Set(all.map(({ id }) => id.split('--')[0] ?? ''))];
   const inOrder = (components: readonly string[]) => order.filter((one) => components.includes(one));
   const titleOf = (component: string) => {
@@ -114,8 +130,10 @@ export function TokenUse() {
           Try another value
           <input
             value={value}
+            aria-invalid={!isValue}
+            aria-describedby={known ? 'tried' : undefined}
             disabled={!known || variable === undefined}
-            placeholder={known ? valueOf(token) : ''}
+            placeholder={known ? own : ''}
             onChange={({ target }) => setValue(target.value)}
           />
         </label>
@@ -123,11 +141,14 @@ export function TokenUse() {
       {known ? (
         <>
           <p role="status">
-            {token} is {valueOf(token)}. {files.length} style sheets read it ({files.map(short).join(', ')});{' '}
-            {screens.length} screens and {others.length} other parts draw them.
+            {token} is {own}. {files.length} style sheets read it ({files.map(short).join(', ')}); {screens.length}{' '}
+            screens and {others.length} other parts draw them.
             {variable === undefined
               ? ' Its value is written into the style sheets as they are built, so it cannot be tried here.'
               : ''}
+          </p>
+          <p role="status" id="tried" className={isValue ? undefined : 'hole'}>
+            {variable === undefined ? null : <Tried {...{ token, meant, own, isValue }} />}
           </p>
           <h3>Screens</h3>
           {variable === undefined ? null : (
