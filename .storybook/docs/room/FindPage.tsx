@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { widths } from '../../modes';
 import { find } from './find';
+import { useKept } from './kept';
 import { useMode } from './mode';
 import { screens } from './screens';
 import { roomAddress, useListed } from './stories';
@@ -10,11 +11,17 @@ import { allTexts } from './words';
 const texts = allTexts();
 const ends = (title: string) => title.split('/').slice(1).join(' / ');
 
+/** `3 stories`, `1 text`, or `the first 60 of 71 stories`. */
+function told(listed: number, all: number, one: string, many: string): string {
+  const noun = all === 1 ? one : many;
+  return listed < all ? `the first ${listed} of ${all} ${noun}` : `${all} ${noun}`;
+}
+
 /** One field for names of stories, words of either language, keys and lines of the checklist. */
 export function FindPage() {
   const all = useListed();
   const mode = useMode();
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useKept('find', '');
   const asked = useDeferredValue(question);
   const found = useMemo(
     () => find(asked, { stories: all.filter(({ type }) => type === 'story'), texts, screens }),
@@ -26,6 +33,10 @@ export function FindPage() {
     </a>
   );
   const none = asked.trim() !== '' && found.stories.length + found.texts.length + found.tests.length === 0;
+  const { counts } = found;
+  const inStories = told(found.stories.length, counts.stories, 'story', 'stories');
+  const inTexts = told(found.texts.length, counts.texts, 'text', 'texts');
+  const inTests = told(found.tests.length, counts.tests, 'test', 'tests');
   return (
     <div className="room sb-unstyled">
       <label className="field">
@@ -37,7 +48,7 @@ export function FindPage() {
           ? null
           : none
             ? 'Nothing holds all of these words.'
-            : `${found.stories.length} stories, drawn in the language and theme of the toolbar; ${found.texts.length} texts, ${found.tests.length} tests`}
+            : `${inStories}, drawn in the language and theme of the toolbar; ${inTexts}, ${inTests}`}
       </p>
       {found.stories.length > 0 ? (
         <section aria-labelledby="stories">

@@ -30,7 +30,7 @@ test('a line of the checklist leads to its tests and their screen', () => {
 
 test('a story is found by the words of its name and its place', () => {
   expect(find('gmail reconnect', within).stories.map(({ id }) => id)).toEqual(['a--b']);
-  expect(find('  ', within)).toEqual({ stories: [], texts: [], tests: [] });
+  expect(find('  ', within)).toMatchObject({ stories: [], texts: [], tests: [] });
 });
 
 test('a key that is put together stands for all below it', () => {
@@ -43,4 +43,33 @@ test('whoever looks for what fails finds what is refused, lost or missing as wel
   const all = ['Failed', 'Refused', 'Popup Blocked', 'Ready'].map(story);
   const found = find('gmail fails', { ...within, stories: all }).stories.map(({ id }) => id);
   expect(found).toEqual(['Failed', 'Refused', 'Popup Blocked']);
+});
+
+test('whoever looks for Gmail that fails finds it where a story does not say its name, and not where it works', () => {
+  const story = (title: string, name: string): Listed => ({ ...stories[0]!, id: `${title} ${name}`, title, name });
+  const seen = [
+    story('Screens/Arrive/Dashboard', 'Mailbox Broken'),
+    story('Screens/Find/BotDetail', 'Paused Reconnect'),
+    story('Screens/Find/BotEdit', 'No Account'),
+    story('Screens/Find/BotEdit', 'Accounts Failed'),
+    story('Entities/ConnectNotice', 'Refused With Reason'),
+    story('Entities/ConnectNotice', 'No Location'),
+    story('Screens/Send/Gmail', 'Disconnect Failed'),
+  ];
+  const others = [
+    story('Screens/Send/Gmail', 'Disconnecting'),
+    story('Entities/ConnectNotice', 'Connected'),
+    story('Screens/Find/BotEdit', 'Not Saved'),
+  ];
+  const found = find('gmail fails', { ...within, stories: [...others, ...seen] }).stories.map(({ id }) => id);
+  expect(found).toEqual(seen.map(({ id }) => id));
+});
+
+test('the story that says the very words comes before its kin, and what is not listed is counted', () => {
+  const story = (name: string): Listed => ({ ...stories[0]!, id: name, name });
+  const all = [...Array.from({ length: 70 }, (_, index) => story(`Failed ${index}`)), story('Expired')];
+  const { stories: listed, counts } = find('gmail expired', { ...within, stories: all });
+  expect(listed[0]?.id).toBe('Expired');
+  expect(listed.length).toBe(60);
+  expect(counts.stories).toBe(71);
 });

@@ -18,6 +18,8 @@ export interface Text {
 }
 
 export interface Found {
+  /** How many there are of each; only the first are listed. */
+  counts: { stories: number; texts: number; tests: number };
   stories: Listed[];
   texts: { text: Text; screens: Screen[] }[];
   tests: { id: string; title: string; file: string; screen: Screen }[];
@@ -38,7 +40,9 @@ const KIN: readonly (readonly string[])[] = [
     'blocked',
     'closed',
     'cancelled',
-    'disconnect',
+    'broken',
+    'no account',
+    'no location',
     'reconnect',
     'not connected',
     'without reason',
@@ -53,16 +57,22 @@ const KIN: readonly (readonly string[])[] = [
   ['long', 'wraps', 'cut'],
 ];
 
+/** What a thing is called in the names of stories that do not say its own; who looks for one of these does not ask for the thing itself. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  gmail: ['mailbox broken', 'connectnotice', 'reconnect', 'botedit no account', 'botedit accounts failed'],
+};
+
 /** A word by the beginning that all its forms share. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ures?|ed|ing|s)$/, '') : word);
 
 /** What a word of a question may be called in the name of a story. */
 export function kinOf(word: string): readonly string[] {
   const own = stem(word);
-  return [...new Set([own, ...KIN.filter((group) => group.some((one) => stem(one) === own)).flat()])];
+  const kin = KIN.filter((group) => group.some((one) => stem(one) === own)).flat();
+  return [...new Set([own, ...kin, ...(ALSO[own] ?? [])])];
 }
 
-/** More would be no answer. */
+/** More are counted, and not listed. */
 const MOST = 60;
 
 /** Everything that holds all words of a question: stories by name, texts in both languages, tests with the lines of the checklist. */
@@ -73,27 +83,30 @@ export function find(
   const words = folded(question)
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return { stories: [], texts: [], tests: [] };
-  const holds = (...texts: string[]) => {
-    const all = folded(texts.join(' '));
+  if (words.length === 0) return { counts: { stories: 0, texts: 0, tests: 0 }, stories: [], texts: [], tests: [] };
+  const holds = (...parts: string[]) => {
+    const all = folded(parts.join(' '));
     return words.every((word) => all.includes(word));
   };
   const speaksOf = (...names: string[]) => {
     const all = folded(names.join(' '));
     return words.every((word) => kinOf(word).some((one) => all.includes(one)));
   };
+  const spoken = within.stories.filter(({ title, name }) => speaksOf(title, name));
+  const told = Map.groupBy(spoken, ({ title, name }) => holds(title, name));
+  const texts = within.texts.filter(({ key, en, fa }) => holds(key, en) || holds(fa));
+  const tests = within.screens.flatMap((screen) =>
+    screen.tests
+      .filter(({ title }) => holds(title))
+      .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
+  );
   return {
-    stories: within.stories.filter(({ title, name }) => speaksOf(title, name)).slice(0, MOST),
-    texts: within.texts
-      .filter(({ key, en, fa }) => holds(key, en) || holds(fa))
+    counts: { stories: spoken.length, texts: texts.length, tests: tests.length },
+    // Those that say the very words come first.
+    stories: [...(told.get(true) ?? []), ...(told.get(false) ?? [])].slice(0, MOST),
+    texts: texts
       .slice(0, MOST)
       .map((text) => ({ text, screens: within.screens.filter((screen) => shows(screen, text.key)) })),
-    tests: within.screens
-      .flatMap((screen) =>
-        screen.tests
-          .filter(({ title }) => holds(title))
-          .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
-      )
-      .slice(0, MOST),
+    tests: tests.slice(0, MOST),
   };
 }
