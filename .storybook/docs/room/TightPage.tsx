@@ -62,41 +62,62 @@ function useMeasured({ stories, sheet, mode }: Measured) {
   return { done, found };
 }
 
+/** As many stories of a text are named before a press shows all. */
+const SHOWN = 6;
+
+function Stories({ stories, mode }: { stories: readonly Listed[]; mode: Mode }) {
+  return (
+    <span className="links">
+      {stories.map(({ id, title, name }) => (
+        <a key={id} href={roomAddress(id, mode)} target="_top" onClick={(event) => openStory(event, id)}>
+          {title.slice(title.lastIndexOf('/') + 1)}: {name}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** A text without a key comes from what a person or a server has written. */
+const Keys = ({ keys }: { keys: readonly string[] }) =>
+  keys.length === 0 ? <small>none: not a text of the product</small> : <code>{keys.join(' ')}</code>;
+
 function Lines({ lines, mode }: { lines: readonly Line[]; mode: Mode }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Text</th>
-          <th scope="col">In</th>
-          <th scope="col">Key</th>
-          <th scope="col">Where</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ text, control, stories }) => (
-          <tr key={`${control} ${text}`}>
-            <td lang={mode.locale} dir="auto">
-              {text}
-            </td>
-            <td>{control}</td>
-            <td>
-              <code>{keysOf(text, mode.locale).slice(0, 2).join(' ')}</code>
-            </td>
-            <td>
-              <span className="links">
-                {stories.slice(0, 6).map(({ id, title, name }) => (
-                  <a key={id} href={roomAddress(id, mode)} target="_top" onClick={(event) => openStory(event, id)}>
-                    {title.slice(title.lastIndexOf('/') + 1)}: {name}
-                  </a>
-                ))}
-                {stories.length > 6 ? `and ${stories.length - 6} more` : null}
-              </span>
-            </td>
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col">Key</th>
+            <th scope="col">Where</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ text, control, stories }) => (
+            <tr key={`${control} ${text}`}>
+              <td>
+                <span className="own-line" lang={mode.locale} dir="auto">
+                  {text}
+                </span>
+                <small>in a {control}</small>
+              </td>
+              <td>
+                <Keys keys={keysOf(text, mode.locale).slice(0, 2)} />
+              </td>
+              <td>
+                <Stories stories={stories.slice(0, SHOWN)} mode={mode} />
+                {stories.length > SHOWN ? (
+                  <details>
+                    <summary>and {stories.length - SHOWN} more</summary>
+                    <Stories stories={stories.slice(SHOWN)} mode={mode} />
+                  </details>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -104,14 +125,18 @@ function Results({ stories, sheet, mode }: Measured) {
   const { done, found } = useMeasured({ stories, sheet, mode });
   const language = mode.locale === 'fa' ? 'Persian' : locales[mode.locale];
   const bad = KINDS.slice(0, 2).reduce((sum, [kind]) => sum + linesOf(found, kind).length, 0);
+  const answer =
+    bad === 0
+      ? 'no text is longer than its control.'
+      : bad === 1
+        ? '1 text is longer than its control.'
+        : `${bad} texts are longer than their control.`;
   return (
     <>
       <p role="status" data-done={done >= stories.length || undefined}>
         {done < stories.length
-          ? `Measured ${done} of ${stories.length} stories in ${language} at ${sheet} px.`
-          : `All ${done} stories are measured in ${language} at ${sheet} px: ${
-              bad === 0 ? 'no text is longer than its control.' : `${bad} texts are longer than their control.`
-            }`}
+          ? `Measured ${done} of ${stories.length} stories in ${language} at ${sheet} px. So far ${answer}`
+          : `All ${done} stories are measured in ${language} at ${sheet} px: ${answer}`}
       </p>
       {KINDS.map(([kind, title]) => {
         const lines = linesOf(found, kind);
