@@ -24,11 +24,16 @@ export const differingIn = (folder = foundFolder): string[] =>
     .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
     .sort();
 
+/** The report of the differences, and what it says of itself. */
+export const reportFile = (folder = foundFolder): string => path.join(folder, 'index.html');
+const reportedFile = (folder: string) => path.join(folder, 'report.json');
+
 /** The path of a differing picture as it is drawn today. */
 export const afterOf = (name: string, folder = foundFolder): string => path.join(folder, name, 'after.png');
 
-/** Stores a differing picture. */
+/** Stores a differing picture. A report that was written before does not show it: nobody may decide on it there. */
 export function keepDiffering(name: string, png: Buffer, folder = foundFolder): void {
+  for (const file of [reportFile(folder), reportedFile(folder)]) rmSync(file, { force: true });
   mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(afterOf(name, folder), png);
 }
@@ -58,8 +63,6 @@ export interface Reported {
   stamp: string;
   names: readonly string[];
 }
-
-const reportedFile = (folder: string) => path.join(folder, 'report.json');
 
 /** Records what a report shows. */
 export const noteReport = (reported: Reported, folder = foundFolder): void =>

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import { noteStale, root } from './differences.ts';
+import { differingIn, noteStale, root } from './differences.ts';
 import { readManifest, staleIn } from './manifest.ts';
 import { comparable, passing, taken } from './pictures.ts';
 
@@ -26,6 +26,12 @@ export class PictureReporter implements Reporter {
       );
     }
     if (taken.size === 0) return;
+    const differing = differingIn().filter((name) => taken.has(name)).length;
+    if (differing > 0) {
+      process.stdout.write(
+        `\n${differing} ${differing === 1 ? 'picture differs' : 'pictures differ'}. node .storybook/review/report.ts shows them in .vitest/pictures/index.html; node scripts/stories.mjs does so by itself.\n`,
+      );
+    }
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;
     const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).length;

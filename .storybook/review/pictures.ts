@@ -86,7 +86,7 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
   if (isAccepted(accepted(), name, picture)) return undefined;
   keepDiffering(name, picture.png);
   return accepted().has(name)
-    ? `the picture ${name} differs: see .vitest/pictures/index.html, then mend it or accept it with npm run visual:accept`
+    ? `the picture ${name} differs: look at it, then mend it or accept it with npm run visual:accept`
     : `the picture ${name} is new: look at it, then accept it with npm run visual:accept`;
 };
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { commitOfManifest, componentOf, storyFilesOf } from './before.ts';
-import { chromium } from 'playwright';
+import { type Page, chromium } from 'playwright';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { decided, noteReport } from './differences.ts';
+import { decided, differingIn, keepDiffering, noteReport, reportFile } from './differences.ts';
 import { difference, noticeOf, whereDiffers } from './report.ts';
 import { reportPage } from './reportPage.ts';
 import { numbersIn, rowsOf, sampleOf } from './rows.ts';
@@ -115,6 +115,16 @@ test('a decision names pictures by numbers of the last report, and of no other',
   expect(() => numbersIn('1,x')).toThrow('x is neither a number nor a range');
 });
 
+test('a report is gone as soon as a picture differs that it does not show', () => {
+  const tree = folder();
+  writeFileSync(reportFile(tree), 'a page');
+  noteReport({ stamp: 'abc', names: [BUTTON] }, tree);
+  keepDiffering(BADGE, Buffer.from('a picture'), tree);
+  expect(differingIn(tree)).toEqual([BADGE]);
+  expect(existsSync(reportFile(tree))).toBe(false);
+  expect(() => decided('abc', [0], tree)).toThrow('The report abc is not the last one');
+});
+
 /** One white pixel. */
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const images = { before: image, after: image, difference: image };
@@ -165,4 +175,66 @@ test('the report is walked and decided by keyboard, and ends in one command', as
   } finally {
     await browser.close();
   }
+});
+
+/** A report of one picture on a tab, as the clipboard of the browser lets it be. */
+async function opened(look: (tab: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(chromiumPath());
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await tab.setContent(shown([BUTTON], () => ['packages/x/radius.ts']));
+    await look(tab);
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a picture that nobody has come to is shown, and not decided', async () => {
+  await opened(async (tab) => {
+    const line = () => tab.locator('footer p').textContent();
+    await tab.keyboard.press('a');
+    expect(await line()).toBe('0 accepted, 0 refused, 1 left');
+    expect(await tab.evaluate(() => (document.activeElement as HTMLElement).dataset['name'])).toBe(BUTTON);
+    await tab.keyboard.press('a');
+    expect(await line()).toBe('1 accepted, 0 refused, 0 left');
+  });
+});
+
+test('a picture is as large as the page by a key or a press, and small again', async () => {
+  await opened(async (tab) => {
+    const columns = async () =>
+      (
+        await tab
+          .locator('.three')
+          .first()
+          .evaluate((one) => getComputedStyle(one).gridTemplateColumns)
+      ).split(' ').length;
+    expect(await columns()).toBe(3);
+    await tab.keyboard.press('j');
+    await tab.keyboard.press('z');
+    expect(await columns()).toBe(1);
+    await tab.locator('article img').first().click();
+    expect(await columns()).toBe(3);
+  });
+});
+
+test('a button that copies says whether it has', async () => {
+  await opened(async (tab) => {
+    const copy = tab.locator('[data-do="copy-command"]');
+    await copy.click();
+    expect(await copy.textContent()).toBe('Nothing to copy yet');
+    await tab.evaluate(() => {
+      const written: string[] = [];
+      Object.assign(globalThis, { written });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void written.push(text) },
+      });
+    });
+    await tab.getByRole('button', { name: 'Accept everything left' }).click();
+    await copy.click();
+    await tab.waitForFunction(() => document.querySelector('[data-do="copy-command"]')?.textContent === 'Copied');
+    expect(await tab.evaluate(() => (globalThis as unknown as { written: string[] }).written)).toEqual([
+      'npm run visual:accept -- --report=abc123 --pictures=0',
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { changedSince, drawsEveryStory } from '../../scripts/story-graph.mjs';
 import { commitOfManifest, drawBefore } from './before.ts';
 import { type Change, causesOf } from './causes.ts';
-import { afterOf, differingIn, foundFolder, noteReport, openImage, root } from './differences.ts';
+import { afterOf, differingIn, foundFolder, noteReport, openImage, reportFile, root } from './differences.ts';
 import { type Manifest, type Pixels, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 import { type Differing, type Images, reportPage } from './reportPage.ts';
 import { grownIn, rowsOf } from './rows.ts';
@@ -141,7 +141,7 @@ export const noticeOf = (commit: string | undefined): string =>
 
 /** Writes the report of the last runs, or removes an earlier one if nothing differs. */
 export async function writeReport(): Promise<void> {
-  const page = path.join(foundFolder, 'index.html');
+  const page = reportFile();
   const names = differingIn();
   if (names.length === 0) {
     rmSync(page, { force: true });

@@ -116,7 +116,7 @@ export function reportPage(report: Report): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${names.length} pictures differ</title><style>${beside('report.css')}</style>
 <body data-report="${stamp}"><header class="top"><h1>${names.length} pictures differ, in ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}</h1>
 <p>${escaped(notice)} Each row is what one change of the source, or the same changes, may have touched; the smallest row comes first. Accept what was meant and refuse what was not: a picture, a row, or everything that is left.</p>
-<p><kbd>j</kbd> <kbd>k</kbd> next and previous picture · <kbd>n</kbd> <kbd>p</kbd> next and previous row · <kbd>a</kbd> accept, <kbd>r</kbd> refuse a picture · <kbd>A</kbd> <kbd>R</kbd> its row · <kbd>b</kbd> held: before in place of after · <kbd>u</kbd> undo</p>
+<p><kbd>j</kbd> <kbd>k</kbd> next and previous picture · <kbd>n</kbd> <kbd>p</kbd> next and previous row · <kbd>a</kbd> accept, <kbd>r</kbd> refuse a picture · <kbd>A</kbd> <kbd>R</kbd> its row · <kbd>b</kbd> held: before in place of after · <kbd>z</kbd> or a press on a picture: as large as the page · <kbd>u</kbd> undo</p>
 <p><button data-do="accept-rest">Accept everything left</button> <button data-do="refuse-rest">Refuse everything left</button></p></header>
 <main>${rows.map((row, index) => section(row, index, report)).join('\n')}</main>
 <footer><p role="status"></p><pre id="command" tabindex="0"></pre><button data-do="copy-command">Copy the command</button><button data-do="copy-refused">Copy what was refused</button></footer>

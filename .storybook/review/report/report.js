@@ -92,7 +92,18 @@ function swap(on) {
 }
 
 const rest = () => NAMES.map((_, number) => number).filter((number) => !said.has(number));
-const copy = (text) => void navigator.clipboard?.writeText(text);
+/** Copies, and says so in the button: a command that was not copied has to be selected by hand. */
+async function copy(text, button) {
+  button.dataset.own ??= button.textContent;
+  try {
+    if (text === '') throw new Error('nothing');
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = text === '' ? 'Nothing to copy yet' : 'Not copied: select it';
+  }
+  setTimeout(() => (button.textContent = button.dataset.own), 2000);
+}
 const refusal = () =>
   those('refuse')
     .map((number) => {
@@ -103,12 +114,13 @@ const refusal = () =>
     .join('\n');
 
 document.addEventListener('click', (event) => {
+  if (event.target.matches('article img')) event.target.closest('article').classList.toggle('large');
   const button = event.target.closest('button');
   if (!button) return;
   const word = button.dataset.do;
   if (word === 'accept-rest' || word === 'refuse-rest') decide(rest(), word.slice(0, word.indexOf('-')));
-  else if (word === 'copy-command') copy(document.querySelector('#command').textContent);
-  else if (word === 'copy-refused') copy(refusal());
+  else if (word === 'copy-command') void copy(document.querySelector('#command').textContent, button);
+  else if (word === 'copy-refused') void copy(refusal(), button);
   else {
     const article = button.closest('article');
     decide(article ? [Number(article.dataset.number)] : numbersOf(button.closest('section')), word);
@@ -119,11 +131,14 @@ addEventListener('keydown', (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const number = Number(articles[at]?.dataset.number);
   const section = articles[at]?.closest('section');
-  if (event.key === 'j' || event.key === 'ArrowDown') go(at + 1);
+  // Nothing is decided of a picture that nobody has come to: the first one is shown.
+  if (at < 0 && 'arARbz'.includes(event.key)) go(0);
+  else if (event.key === 'j' || event.key === 'ArrowDown') go(at + 1);
   else if (event.key === 'k' || event.key === 'ArrowUp') go(at - 1);
   else if (event.key === 'n') goRow(1);
   else if (event.key === 'p') goRow(-1);
   else if (event.key === 'b') swap(true);
+  else if (event.key === 'z') articles[at]?.classList.toggle('large');
   else if (event.key === 'u' && past.length > 0) {
     const before = past.pop();
     said.clear();
