@@ -4548,7 +4548,7 @@ export interface components {
             kind: components["schemas"]["EmailAnswerKind"];
             /**
              * Format: date
-             * @description The day it came
+             * @description The day it came in the time zone of its person.
              */
             received_on: string;
         };
