@@ -288,6 +288,7 @@ describe('several drafts that are read at once', () => {
         scheduled_at: null,
         approved_at: null,
         sent_at: null,
+        answer: null,
         failure: null,
         delay: null,
         can_look: false,

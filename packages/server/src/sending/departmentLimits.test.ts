@@ -32,7 +32,7 @@ describe('R7 a department', () => {
         (await loadDrafts(mail.deps.db, owner.userId, [next], lang)).get(next),
       ),
     );
-    expect(en?.delay).toMatch(/someone in this department/);
+    expect(en?.delay).toMatch(/an earlier email to this department/);
     expect(fa?.delay).toMatch(/این دانشکده/);
     const elsewhere = await mail.draft(owner, { ...physics, department: 'Department of Chemistry' });
     expect(await acts.send(owner, elsewhere)).toBe('sent');
