@@ -21,7 +21,7 @@ export const imports = {
   },
   doi: {
     label: 'DOI',
-    help: 'Such as 10.5555/jsm.2026.0211. It is on the first page of the paper and in its web address.',
+    help: 'Such as 10.5555/jsm.2026.0211. It is usually on the first page of the paper.',
   },
   references: {
     file: 'File',
@@ -51,7 +51,12 @@ export const imports = {
   },
   found: {
     title: ({ count }: { count: number }) =>
-      plural('en', count, { one: '{{count}} entry found', other: '{{count}} entries found' }),
+      // Without entries there is only a phone number or an address.
+      plural('en', count, {
+        zero: 'Contact details found',
+        one: '{{count}} entry found',
+        other: '{{count}} entries found',
+      }),
     count: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} found', other: '{{count}} found' }),
     of: 'Found in the record of {{name}}.',
     nothingYet: 'Your profile has not changed yet.',
@@ -83,7 +88,7 @@ export const imports = {
     less: 'Show less',
   },
   author: {
-    why: 'Your own name appears in bold on your CV. Check that the right name is selected for each paper.',
+    why: 'Your CV prints your name in bold among the authors. Check that the right name is selected for each paper.',
     label: 'Your name',
     labelOf: 'Your name among the authors of {{name}}',
     choose: 'Select your name',
@@ -123,7 +128,7 @@ export const imports = {
         one: '{{count}} note cannot be shown.',
         other: '{{count}} notes cannot be shown.',
       }),
-    leftOut: 'Your profile has no section for: {{names}}.',
+    leftOut: 'Parts with no place in your profile were left out: {{names}}.',
     leftOutMore: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} more', other: '{{count}} more' }),
   },
@@ -140,7 +145,7 @@ export const imports = {
     },
     json_resume: {
       title: 'Nothing to import',
-      body: 'Nothing was found that can be added to your profile.',
+      body: 'Check the text: JSON Resume has sections such as “work” and “education”.',
     },
     back: 'Try another source',
   },
@@ -155,10 +160,10 @@ export const imports = {
     noneChosen: 'Select what you want to add.',
     nothingNew: 'Everything is already in your profile.',
     tooMany: 'You can add at most {{most}} at once. Select fewer.',
-    failed: 'Nothing was added',
+    failed: 'Nothing was saved',
     gone: {
-      title: 'This import has expired',
-      body: 'Imports are kept for one day. Read the source again; your selection is kept.',
+      title: 'This import is no longer available',
+      body: 'What is found is kept for one day, or until you read another source. Read this source again; your selection is kept.',
       again: 'Read again',
     },
   },
@@ -167,7 +172,7 @@ export const imports = {
     body: 'Check your connection and try again. Nothing will be added or undone twice.',
   },
   saved: {
-    title: 'Added to your profile',
+    title: 'Saved to your profile',
     both: ({ added, changed }: { added: number; changed: number }) =>
       [
         ...(added > 0 || changed === 0 ? [`${entries(added)} added`] : []),
@@ -200,6 +205,7 @@ export const imports = {
         other: '{{count}} entries were kept because you changed them later.',
       }),
     nothing: 'Nothing from this import is left in your profile.',
+    unknown: 'This import was already undone.',
   },
   out: {
     title: 'Export your profile',
@@ -216,7 +222,7 @@ export const imports = {
       empty: 'There is nothing in your profile yet.',
       action: 'Download JSON Resume',
     },
-    referees: 'Include your referees and their contact details',
+    referees: 'Include your references and their contact details',
     done: 'Downloaded.',
     failed: 'Could not download the file',
     page: 'The server sent a web page instead of the file. Try again in a moment.',

@@ -53,7 +53,7 @@ export const landing = {
     },
     watch: {
       title: 'Track the people you write to',
-      body: 'No tracking pixels, no rewritten links. If someone says no, add them to your do-not-contact list, and they will never be emailed again.',
+      body: 'No tracking pixels, no rewritten links. If someone says no, add them to your do-not-contact list, and Peyk will not email them again.',
     },
   },
   begin: {

@@ -32,7 +32,7 @@ export const personal = {
   emailHelp: 'You sign in with this email address. It cannot be changed.',
   phone: 'Phone',
   phoneHelp: 'With the country code, such as +98 912 000 0000.',
-  phoneWrong: 'Enter the phone number in digits, with the country code: +98 912 000 0000.',
+  phoneWrong: 'Enter the phone number in digits, with the country code, such as +98 912 000 0000.',
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female' },
   genderHelp: 'You cannot change this after saving. It never appears in an email.',

@@ -49,7 +49,7 @@ export const profile = {
   },
   periods: {
     years: '{{from}} to {{to}}',
-    since: 'since {{from}}',
+    since: 'Since {{from}}',
     from: '{{from}}',
   },
   labels: {
@@ -187,7 +187,7 @@ export const profile = {
   },
   researchExperiences: {
     title: sections.researchExperiences,
-    lead: 'Work in a laboratory or a research group, or on someone else’s thesis.',
+    lead: 'Work in a laboratory or a research group, or help with someone else’s thesis research.',
     add: 'Add research experience',
     edit: 'Edit the research experience',
     name: 'Title',

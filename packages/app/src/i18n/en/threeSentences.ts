@@ -47,7 +47,7 @@ export const threeSentences = {
     example: 'How long does a plain keep sinking after its wells are shut, when only the upper clay has been drilled?',
     counterExample: 'I am interested in groundwater and land subsidence, and I love research.',
     why: 'A topic fits every professor in the field. A question fits the one whose work it builds on.',
-    none: 'Your question belongs to a research interest. You have not added one yet.',
+    none: 'Your question belongs to a research interest. You have no research interests yet.',
     noneAction: 'Add a research interest',
   },
   result: {
@@ -85,7 +85,7 @@ export const threeSentences = {
   },
   end: {
     whole: 'You have written all three.',
-    wholeBody: 'Your next drafts use them.',
+    wholeBody: 'Your next drafts will use them.',
     open: 'You can come back at any time: your profile shows what is missing.',
     dashboard: 'Go to dashboard',
     bot: 'Create a bot',

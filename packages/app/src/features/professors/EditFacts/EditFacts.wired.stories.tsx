@@ -58,7 +58,7 @@ export const Gone = meta.story({
   play: async () => {
     await userEvent.type(await field(), ' 2');
     await save();
-    await screen.findByText(/Could not save your facts|مشخصات ذخیره نشد/);
+    await screen.findByText(/Could not save your changes|مشخصات ذخیره نشد/);
     await expect(await field()).toHaveValue(`${MockProfessor.department} 2`);
   },
 });

@@ -44,7 +44,7 @@ describe('taking it out', () => {
         return new Response('{}  ', { headers: { 'Content-Type': 'application/resume+json' } });
       },
     });
-    const referees = box(screen, 'Include your referees and their contact details');
+    const referees = box(screen, 'Include your references and their contact details');
     await expect.element(referees).not.toBeChecked();
     if (withReferees) await referees.click({ force: true });
     await button(screen, 'Download JSON Resume').click();

@@ -94,7 +94,7 @@ describe('what was found', () => {
   test('IMP-02 the author that the person seems to be is chosen, and is asked for where nobody can tell', async () => {
     const { screen, bodies } = open(MockImportOrcid);
     await readRecord(screen);
-    await expect.element(screen.getByText(/^Your own name appears in bold on your CV/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your CV prints your name in bold/)).toBeVisible();
     const known = screen.getByRole('combobox', { name: /^Your name among the authors of Drift/ });
     await expect.element(known).toMatchTextContent('N. Ahmadi');
     const asked = screen.getByRole('combobox', { name: /^Your name among the authors of Eight/ });
@@ -175,7 +175,11 @@ describe('what was found', () => {
     const { screen } = open(MockImportResume);
     await paste(screen, '{}', 'JSON Resume');
     await expect
-      .element(screen.getByText('Your profile has no section for: basics.image, basics.summary and interests.'))
+      .element(
+        screen.getByText(
+          'Parts with no place in your profile were left out: basics.image, basics.summary and interests.',
+        ),
+      )
       .toBeVisible();
   });
 

@@ -30,7 +30,7 @@ describe('storing', () => {
     const { screen } = open(MockImportResume, { [saveCall(MockImportResume)]: { added: 14, changed: 2 } });
     await paste(screen, '{}', 'JSON Resume');
     await button(screen, 'Add 4, change 1').click();
-    await expect.element(heading(screen, 'Added to your profile')).toHaveFocus();
+    await expect.element(heading(screen, 'Saved to your profile')).toHaveFocus();
     await expect.element(screen.getByText('14 entries added, 2 changed')).toBeVisible();
     const links = screen.getByRole('list', { name: 'View in profile' }).getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -77,10 +77,10 @@ describe('storing', () => {
     [
       'a list is full',
       () => Response.json({ detail: 'One of the lists would hold 512 entries.', code: 'list_full' }, { status: 400 }),
-      'Nothing was added',
+      'Nothing was saved',
       'One of the lists would hold 512 entries.',
     ],
-    ['the server is out of order', outOfOrder, 'Nothing was added', 'Out of order.'],
+    ['the server is out of order', outOfOrder, 'Nothing was saved', 'Out of order.'],
     [
       'no answer comes',
       lost,
@@ -114,9 +114,9 @@ describe('storing', () => {
     await readRecord(screen);
     await box(screen, /^Drift/).click({ force: true });
     await button(screen, 'Add 3 entries').click();
-    await expect.element(alert(screen).getByText('This import has expired')).toBeVisible();
+    await expect.element(alert(screen).getByText('This import is no longer available')).toBeVisible();
     await button(screen, 'Read again').click();
-    await expect.element(screen.getByText('This import has expired')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('This import is no longer available')).not.toBeInTheDocument();
     await expect.element(box(screen, /^Drift/)).not.toBeChecked();
     await button(screen, 'Add 3 entries').click();
     expect(await storedOf({ screen, bodies }, again)).toEqual([{ take: [6, 2, 3] }]);
@@ -129,7 +129,7 @@ describe('storing', () => {
     });
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
-    await expect.element(heading(screen, 'Added to your profile')).toBeVisible();
+    await expect.element(heading(screen, 'Saved to your profile')).toBeVisible();
     await expect.element(button(screen, 'Undo all')).toBeEnabled();
   });
 
@@ -187,6 +187,7 @@ describe('undoing', () => {
       [undoCall(MockImportDoi)]: () => Response.json({ detail: 'No.', code: 'import_not_stored' }, { status: 409 }),
     });
     await expect.element(heading(screen, 'Import undone')).toBeVisible();
+    await expect.element(screen.getByText('This import was already undone.')).toBeVisible();
   });
 });
 
@@ -211,7 +212,7 @@ test('IMP-01 everything from the source to the undo can be done with the keyboar
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await stop(button(screen, 'Add 1 entry'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading(screen, 'Added to your profile')).toHaveFocus();
+  await expect.element(heading(screen, 'Saved to your profile')).toHaveFocus();
   await stop(button(screen, 'Undo all'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading(screen, 'Import undone')).toHaveFocus();

@@ -475,7 +475,7 @@ test('PROF-12 an empty list says so beside its Add button until its form is open
 });
 
 test.each([
-  ['en', ['2022 to 2025', 'since 2022', '2022', '(no name)']],
+  ['en', ['2022 to 2025', 'Since 2022', '2022', '(no name)']],
   ['fa', ['۲۰۲۲ تا ۲۰۲۵', 'از ۲۰۲۲', '۲۰۲۲', 'بی‌نام']],
 ] as const)('in %s a degree says how long it took, and an entry without a name is called so', async (locale, words) => {
   const degrees = [

@@ -83,7 +83,9 @@ export function Undone({ state: { counts }, onLeave }: UndoneProps) {
   const lines = [
     ...(removed > 0 ? [t('import.undone.removed', { count: removed })] : []),
     ...(restored > 0 ? [t('import.undone.restored', { count: restored })] : []),
-    ...(kept > 0 ? [t('import.undone.kept', { count: kept })] : [t('import.undone.nothing')]),
+    ...(kept > 0 ? [t('import.undone.kept', { count: kept })] : []),
+    // Without numbers it is not known what was kept.
+    ...(counts === null ? [t('import.undone.unknown')] : kept === 0 ? [t('import.undone.nothing')] : []),
   ];
   return (
     <Stack gap={24}>

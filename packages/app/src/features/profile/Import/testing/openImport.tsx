@@ -88,6 +88,6 @@ export async function storedOf(
   { screen, bodies }: Pick<ReturnType<typeof open>, 'screen' | 'bodies'>,
   found: Answered,
 ) {
-  await expect.element(heading(screen, 'Added to your profile')).toBeVisible();
+  await expect.element(heading(screen, 'Saved to your profile')).toBeVisible();
   return bodies(saveCall(found));
 }
