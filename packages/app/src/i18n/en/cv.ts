@@ -10,7 +10,7 @@ export const cv = {
   },
   interests: {
     title: 'Select interests',
-    chosen: '{{count}} of {{most}} selected',
+    chosen: '{{count}} selected (at most {{most}})',
     full: 'A CV can have at most {{most}} interests. Deselect one to select another.',
   },
   look: {
@@ -19,7 +19,7 @@ export const cv = {
     languages: { en: 'English', fa: 'Persian' },
     layout: 'Layout',
     layouts: { hanging: 'Years in the margin', column: 'One column' },
-    paper: 'Paper',
+    paper: 'Paper size',
     papers: { a4: 'A4', letter: 'US Letter' },
   },
   force: 'Force regenerate CV (bypass cache)',

@@ -7,7 +7,7 @@ const atStart = (count: number): string => inWords(count).replace(/^./, (letter)
 
 export const drafts = {
   title: 'Email draft',
-  heading: 'Draft to {{name}}',
+  heading: 'Email to {{name}}',
   back: 'Review queue',
   backToBots: 'My Bots',
   loading: 'Loading the email…',
@@ -20,9 +20,9 @@ export const drafts = {
     title: 'No draft found.',
     body: 'There is no email to {{name}} yet. Peyk can draft one from your profile and the professor’s publications; you can review and edit it before anything is sent.',
     create: 'Create draft',
-    failed: 'Could not write the draft',
+    failed: 'Could not create the draft',
   },
-  saved: 'Saved {{when}}',
+  saved: 'Updated {{when}}',
   sample: 'Sample',
   view: { label: 'View', notes: 'With sources', arrives: 'Recipient view' },
   inbox: 'In the inbox of {{name}}',
@@ -43,7 +43,7 @@ export const drafts = {
   editHelp: 'Leave a blank line to start a new paragraph.',
   words: ({ count }: { count: number }) => plural('en', count, { one: '1 word', other: '{{count}} words' }),
   saveFailed: 'Could not save the text',
-  saveFailedSafe: 'What you wrote is still here. Try again in a moment.',
+  saveFailedSafe: 'What you wrote stays here until it is saved.',
   leave: {
     title: 'Leave without saving?',
     body: 'Your changes to this email are not saved yet.',
@@ -57,7 +57,7 @@ export const drafts = {
     toAt: 'This email is addressed to {{name}} at {{university}}.',
     quoted: '“{{title}}”',
     papers: 'It cites {{titles}}.',
-    pages: 'It mentions the page {{titles}}.',
+    pages: 'Web pages it mentions: {{titles}}.',
     profile: 'From your profile, it mentions {{titles}}.',
     closing: 'It closes with one question, your name and a promise not to write again if the answer is no.',
   },
@@ -113,7 +113,7 @@ export const drafts = {
     },
   },
   marks: {
-    openMark: 'Show the source of sentence {{n}}',
+    openMark: 'Show where sentence {{n}} comes from',
     title: 'Where each sentence comes from',
     bound: 'From the paper',
     page: 'From a web page',
@@ -198,7 +198,7 @@ export const drafts = {
       anew: 'A new email from your current profile',
     },
     lead: ({ before, after }: { before: number; after: number }) =>
-      `${plural('en', after, { one: '1 word', other: '{{count}} words' })} instead of ${formatNumber('en', before)}. Your email does not change until you use the new text.`,
+      `${plural('en', after, { one: '1 word', other: '{{count}} words' })}${before === after ? ', as before' : ` instead of ${formatNumber('en', before)}`}. Your email does not change until you use the new text.`,
     changes: 'What would change',
     subject: 'Subject',
     removed: 'Removed',
@@ -208,7 +208,7 @@ export const drafts = {
     take: 'Use new text',
     keep: 'Keep mine',
     takeFailed: 'Could not save the new text',
-    takeFailedSafe: 'Your email is unchanged.',
+    takeFailedSafe: 'The new text is still here.',
     failed: 'Could not write another version',
     nothingElse: {
       shorter: 'Nothing can be left out',
@@ -262,7 +262,7 @@ export const drafts = {
       publication_cited: 'No paper by the professor is cited with its year',
       profile_cited: 'No entry from your profile is mentioned',
       no_placeholders: 'A placeholder is not filled in',
-      no_gaps: 'You still have a sentence to write',
+      no_gaps: 'You still have at least one sentence to write',
       name_in_latin: 'Your name in the signature is not in Latin letters',
       sentences_bound: 'A sentence has no source',
       similarity: 'Too similar to another of your emails: {{value}} (limit 80%)',
@@ -291,9 +291,9 @@ export const drafts = {
                   ? 'Both paragraphs are the same, word for word.'
                   : `All ${inWords(all)} paragraphs are the same, word for word.`,
             }),
-    help: 'Change the shared words for this professor, or remove some of them.',
+    help: 'Change the shared words in this email, or remove some of them.',
     helpOther: 'You can change the other email instead.',
-    helpHere: 'The other email can no longer be changed.',
+    helpHere: 'The other email cannot be changed at this stage.',
     notCounted:
       'The greeting, introduction, final question and signature are not counted; they may be the same in every email.',
     this: 'This email',
@@ -315,7 +315,7 @@ export const drafts = {
   },
   seal: {
     review: {
-      title: 'You approve this exact text',
+      title: 'Your approval covers this exact text',
       body: 'After your approval, Peyk sends it once, from {{from}} to {{to}}, during working hours in {{place}}. Until it is sent, you can withdraw your approval.',
       planned:
         'After your approval, Peyk sends it once, from {{from}} to {{to}}, on {{there}} in {{place}} ({{here}} for you). Until it is sent, you can withdraw your approval.',
@@ -356,7 +356,7 @@ export const drafts = {
       checking: 'Looking for your Gmail account…',
       missing: {
         title: 'Connect Gmail to send this email',
-        body: 'Peyk sends what you approve from your own Gmail address; it cannot read your inbox. Your draft stays here.',
+        body: 'What you approve is sent from your own Gmail address; Peyk cannot read your inbox. Your draft stays here.',
         action: 'Connect Gmail',
       },
       reconnect: {
@@ -368,7 +368,7 @@ export const drafts = {
     approved: {
       ask: {
         title: 'Send to {{name}} before the scheduled time?',
-        body: 'It is now {{now}} in {{place}}. The email is scheduled for {{there}}, in working hours and within your sending limits.',
+        body: 'It is now {{now}} in {{place}}. The email is scheduled for {{there}}, during working hours and within your sending limits.',
         wait: 'Keep scheduled time',
       },
       title: 'Approved: scheduled for {{there}}',
@@ -393,11 +393,11 @@ export const drafts = {
     },
     unknown: {
       title: 'We don’t know whether this email was sent',
-      body: 'The connection to Gmail was lost during sending. Peyk will not try again, so that the same email is never sent twice. Check the Sent folder in Gmail. If the email is not there, you can send it from Gmail yourself.',
+      body: 'Peyk will not try again, so that the same email is never sent twice. If the email is not in the Sent folder in Gmail, you can send it from Gmail yourself.',
       gmail: 'Open Gmail',
     },
     skipped: {
-      title: 'You skipped this email',
+      title: 'This email was skipped',
       body: 'It will not be sent unless you approve it. The text is kept.',
     },
     next: 'Next draft: {{name}}',
@@ -413,7 +413,7 @@ export const drafts = {
   },
   files: {
     title: 'Attachments',
-    lead: 'PDF files sent with this email. You approve exactly these files.',
+    lead: 'PDF files to send with this email. Your approval covers exactly these files.',
     cv: 'My CV',
     cvHelp: 'Made in English from your whole profile.',
     proposal: 'Research proposal',

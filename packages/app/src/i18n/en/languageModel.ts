@@ -13,7 +13,7 @@ export const languageModel = {
     'The language model or its terms have changed since you agreed. Nothing is sent to it until you agree again.',
   since: 'You agreed on {{date}}.',
   used: '{{used}} of {{limit}} uses today.',
-  usedUp: 'You have reached today’s limit of {{limit}} uses. Until tomorrow, drafts use the standard wording.',
+  usedUp: 'You have reached today’s limit of {{limit}} uses. Until tomorrow, new drafts use the standard wording.',
   notSaved: 'Could not save your choice',
   agree: 'Agree',
   takeBack: 'Withdraw consent',

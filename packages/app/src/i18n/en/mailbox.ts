@@ -5,7 +5,7 @@ export const mailbox = {
   /** The honest label: what this mailbox is and is not. */
   label: 'Messages kept on this computer',
   explain:
-    'Until Gmail is set up on this server, Peyk keeps every message on this computer and sends none of them. You can read here exactly what the recipients would receive.',
+    'Until Gmail is set up on this server, Peyk keeps every message on this computer and sends none of them. Here you can read exactly what the recipients would receive.',
   explainSignedOut:
     'Only messages from Peyk itself are shown, such as one with a password reset link. Sign in to see the emails you sent.',
   count: ({ count }: { count: number }) =>

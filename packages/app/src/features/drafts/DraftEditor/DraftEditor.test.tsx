@@ -210,7 +210,7 @@ describe.each([204, 200])('a change that is answered with %i and silence', (stat
       },
     });
     await screen.getByRole('button', { name: 'Skip' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This email was skipped' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Ingrid Solheim/);
   });
 
@@ -220,7 +220,7 @@ describe.each([204, 200])('a change that is answered with %i and silence', (stat
       'POST /api/emails/email-drafts/get-or-create/': () => new Response(null, { status }),
     });
     await screen.getByRole('button', { name: 'Create draft' }).click();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Could not write the draft/);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Could not create the draft/);
     await expect.element(screen.getByRole('button', { name: 'Create draft' })).toBeEnabled();
   });
 });
@@ -283,7 +283,7 @@ describe('what is done with a letter', () => {
     });
     await screen.getByRole('button', { name, exact: true }).click();
     if (name === 'Send now') await asked(name).click();
-    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This email was skipped' })).toBeVisible();
     expect(sent.filter((each) => each.call.startsWith(`POST ${letter}`))).toEqual([call]);
   });
 
@@ -309,7 +309,7 @@ describe('what is done with a letter', () => {
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled();
     await press();
-    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This email was skipped' })).toBeVisible();
     await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
   });
 
@@ -349,7 +349,7 @@ describe('the address of the recipient', () => {
     await screen.getByRole('button', { name: 'Edit recipient' }).click();
     await field('To').fill(' new@uni.example ');
     await screen.getByRole('button', { name: 'Skip' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This email was skipped' })).toBeVisible();
     expect(saved(sent)).toEqual([{ email: 'new@uni.example' }]);
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   });
@@ -670,7 +670,7 @@ describe('a letter to another professor', () => {
   test('has nothing of what was typed, opened or refused before', async () => {
     const { screen, field } = open(two(MockDraft));
     await expect.element(screen.getByText('The reason for 601.')).toBeVisible();
-    expect(document.title).toMatch(/^Draft to .*Ingrid Solheim/);
+    expect(document.title).toMatch(/^Email to .*Ingrid Solheim/);
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
     await screen.getByRole('button', { name: 'Edit recipient' }).click();
@@ -680,7 +680,7 @@ describe('a letter to another professor', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: /Elin Bergqvist/ })).toBeVisible();
     await expect.element(screen.getByText('The reason for 602.')).toBeVisible();
     await expect.element(screen.getByText('elin@uni.example', { exact: true }).first()).toBeVisible();
-    expect(document.title).toMatch(/^Draft to .*Elin Bergqvist/);
+    expect(document.title).toMatch(/^Email to .*Elin Bergqvist/);
     for (const name of ['To', 'Email text']) expect(field(name).elements()).toEqual([]);
     expect(screen.getByText('Out of order.').elements()).toEqual([]);
   });

@@ -15,7 +15,7 @@ const words = {
     mine: 'This email',
     theirs: 'Email to Elin Bergqvist',
     said: 'Two of three paragraphs are the same, word for word.',
-    help: 'Change the shared words for this professor, or remove some of them. You can change the other email instead.',
+    help: 'Change the shared words in this email, or remove some of them. You can change the other email instead.',
     spoken: 'Same words, 1:',
     open: 'Open the email to Elin Bergqvist',
   },
@@ -101,7 +101,7 @@ describe('SIM-01 a letter that is too like another one of the person', () => {
   test('says of one that has been sent when that was, and that it cannot be changed', async () => {
     const { dialog, theirs } = await compare(tooAlikeSent);
     await expect.element(theirs.getByText('Sent on 20 November 2026')).toBeVisible();
-    await expect.element(dialog.getByText(/The other email can no longer be changed\.$/)).toBeVisible();
+    await expect.element(dialog.getByText(/The other email cannot be changed at this stage\.$/)).toBeVisible();
     await expect.element(dialog.getByText(/You can change the other email/)).not.toBeInTheDocument();
   });
 

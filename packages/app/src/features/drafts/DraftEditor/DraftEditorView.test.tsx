@@ -466,8 +466,8 @@ describe('a text that is being changed', () => {
 });
 
 test.each([
-  ['Skip', 'You skipped this email', draftEditorStates.review, draftEditorStates.skipped],
-  ['Withdraw approval', 'You approve this exact text', draftEditorStates.approved, draftEditorStates.review],
+  ['Skip', 'This email was skipped', draftEditorStates.review, draftEditorStates.skipped],
+  ['Withdraw approval', 'Your approval covers this exact text', draftEditorStates.approved, draftEditorStates.review],
   ['Send now', 'Sending now', planned, draftEditorStates.sending],
 ] as const)(
   'after %s, whose button is gone, focus is on what became of the letter',
@@ -524,7 +524,7 @@ describe('the notes of a letter', () => {
     const { screen } = await show(draftEditorStates.review);
     const note = screen.getByRole('button', { name: 'From the paper' }).first();
     await expect.element(note).toHaveAttribute('aria-expanded', 'false');
-    await screen.getByRole('button', { name: 'Show the source of sentence 2' }).click();
+    await screen.getByRole('button', { name: 'Show where sentence 2 comes from' }).click();
     await expect.element(note).toHaveAttribute('aria-expanded', 'true');
     await expect.element(note).toHaveFocus();
   });

@@ -89,10 +89,10 @@ describe('the choice', () => {
   test('CV-01 is of the interests of the profile, and counts them', async () => {
     const { screen } = open();
     for (const name of [first, second, third, fourth]) await expect.element(box(screen, name)).not.toBeChecked();
-    await expect.element(screen.getByText('0 of 3 selected')).toBeVisible();
+    await expect.element(screen.getByText('0 selected (at most 3)')).toBeVisible();
     await choose(screen, second);
     await expect.element(box(screen, second)).toBeChecked();
-    await expect.element(screen.getByText('1 of 3 selected')).toBeVisible();
+    await expect.element(screen.getByText('1 selected (at most 3)')).toBeVisible();
   });
 
   test('CV-01 is of three at most, and says why the others are disabled', async () => {
@@ -477,7 +477,7 @@ describe('an interest that was removed elsewhere', () => {
     await choose(screen, first);
     await button(screen, name).click();
     await expect.element(alert(screen)).toHaveTextContent(words);
-    await expect.element(screen.getByText('0 of 3 selected')).toBeVisible();
+    await expect.element(screen.getByText('0 selected (at most 3)')).toBeVisible();
     await expect.element(button(screen, name)).toBeDisabled();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Select interests' })).toHaveFocus();
     await choose(screen, second);
@@ -490,7 +490,7 @@ describe('an interest that was removed elsewhere', () => {
     await choose(screen, second);
     await button(screen, 'Generate').click();
     await expect.element(alert(screen)).toMatchTextContent(unknown);
-    await expect.element(screen.getByText('1 of 3 selected')).toBeVisible();
+    await expect.element(screen.getByText('1 selected (at most 3)')).toBeVisible();
     expect(box(screen, first).elements()).toEqual([]);
   });
 

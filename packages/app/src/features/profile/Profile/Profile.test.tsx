@@ -132,8 +132,8 @@ test('the profile says how complete it is, and what it lacks with what that woul
 
 test('an empty section is missing with what it would bring', async () => {
   const { screen } = open('degrees', { isEmpty: true });
-  await expect.element(screen.getByText('Lets your drafts mention your thesis.')).toBeVisible();
-  await expect.element(screen.getByText('Lets your drafts mention your own papers.')).toBeVisible();
+  await expect.element(screen.getByText('Lets your emails mention your thesis.')).toBeVisible();
+  await expect.element(screen.getByText('Lets your emails mention your own papers.')).toBeVisible();
 });
 
 test.each([
