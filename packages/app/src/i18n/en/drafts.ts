@@ -356,7 +356,7 @@ export const drafts = {
       checking: 'Looking for your Gmail account…',
       missing: {
         title: 'Connect Gmail to send this email',
-        body: 'What you approve is sent from your own Gmail address; Peyk cannot read your inbox. Your draft stays here.',
+        body: 'What you approve is sent from your own Gmail address; Peyk never reads your inbox. Your draft stays here.',
         action: 'Connect Gmail',
       },
       reconnect: {
@@ -389,7 +389,7 @@ export const drafts = {
     },
     failed: {
       title: 'Not sent',
-      body: 'Nothing was sent from your account. To send this email, approve it again; you can change the text first.',
+      body: 'Nothing was sent from your account. You can still change the email.',
     },
     unknown: {
       title: 'We don’t know whether this email was sent',

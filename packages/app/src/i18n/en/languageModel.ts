@@ -9,8 +9,7 @@ export const languageModel = {
     'It receives the title, the year and one or two sentences of the professor’s paper, and the research question in your profile. It never receives your name, your contact details, your results or your other emails.',
   checks:
     'Each sentence it returns is checked against its source. A sentence that fails the check is replaced by the standard wording. Sentences that the model phrased are marked in the draft.',
-  outdated:
-    'The language model or its terms have changed since you agreed. Nothing is sent to it until you agree again.',
+  outdated: 'The language model or its terms have changed since you agreed, so your consent no longer applies.',
   since: 'You agreed on {{date}}.',
   used: '{{used}} of {{limit}} uses today.',
   usedUp: 'You have reached today’s limit of {{limit}} uses. Until tomorrow, new drafts use the standard wording.',
