@@ -42,10 +42,9 @@ export const addProfessor = {
     name: 'The same name at the same university',
     nameAlone: 'The same name; the university is not known',
   },
-  doNotContact:
-    'This address is on the do-not-contact list. You can still add the professor, but no email can be sent.',
+  doNotContact: 'This address is on the do-not-contact list, so no email can be sent to it.',
   contacted:
-    'You have already emailed this address this application season. You can still add the professor, but you cannot email this address again before the next season.',
+    'You have already emailed this address this application season, so it cannot be emailed again before the next season.',
   papers: 'Papers',
   noPapers:
     'You entered no papers, so there will be no match score, and the email cannot cite any of the professor’s work.',

@@ -99,7 +99,7 @@ export const botDetail = {
     planned: 'Scheduled for {{when}}',
     plannedThere: 'Scheduled for {{when}} in {{place}}',
     soon: 'Sending shortly',
-    cvChanged: 'Your CV has changed since you approved this email. Open the email to use the current CV.',
+    cvChanged: 'Your profile has changed since the attached CV was made. Open the email to use the current CV.',
     skipped: 'Skipped by you',
   },
   limits: {

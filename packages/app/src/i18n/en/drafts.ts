@@ -415,7 +415,7 @@ export const drafts = {
     title: 'Attachments',
     lead: 'PDF files to send with this email. Your approval covers exactly these files.',
     cv: 'My CV',
-    cvHelp: 'Made in English from your whole profile.',
+    cvHelp: 'Made in English from your profile.',
     proposal: 'Research proposal',
     proposalHelp: 'A PDF of at most 5 MB. It is kept under “Files” on your account page.',
     stored: 'Proposal from your files',

@@ -4,7 +4,7 @@ import type { SameShape } from '../types';
 export const completion = {
   title: 'تکمیل نمایه',
   percent: '\u061C{{percent}}٪',
-  standing: '{{label}}: {{filled}} بخش از {{total}} بخش',
+  standing: '{{label}}؛ {{filled}} بخش از {{total}} بخش پر شده است',
   labels: {
     excellent: 'عالی',
     good: 'خوب',

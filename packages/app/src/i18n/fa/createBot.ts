@@ -105,8 +105,7 @@ export const createBot = {
       plural('fa', count, { zero: 'دانشگاهی پیدا نشد', ...same('{{count}} دانشگاه') }),
     chosen: ({ count }: { count: number }) =>
       plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده است', ...same('{{count}} دانشگاه انتخاب شده است') }),
-    chosenElsewhere: ({ count }: { count: number }) =>
-      plural('fa', count, same('{{count}} مورد از آن‌ها در این نتیجه‌ها نیست')),
+    chosenElsewhere: ({ count }: { count: number }) => plural('fa', count, same('{{count}} مورد خارج از این نتیجه‌ها')),
     ranks: 'رتبه‌ها: {{source}}، {{date}}',
     ranksUndated: 'رتبه‌ها: {{source}}',
     sampleSource: 'پایگاه نمونه',
@@ -141,7 +140,7 @@ export const createBot = {
       'حسابی را متصل کنید که می‌خواهید پاسخ استادان به آن برسد. پیک فقط آنچه را تأیید می‌کنید می‌فرستد و صندوق ورودی شما را هرگز نمی‌خواند.',
     connect: 'اتصال جیمیل',
     addAnother: 'اتصال حسابی دیگر',
-    unusable: 'برخی حساب‌ها برای ارسال باید دوباره متصل شوند.',
+    unusable: 'دست‌کم یک حساب برای ارسال باید دوباره متصل شود.',
     reconnect: 'اتصال دوباره',
   },
   summary: {
@@ -154,7 +153,7 @@ export const createBot = {
     emails: 'پیش‌نویس‌ها',
     most: ({ count }: { count: number }) =>
       plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا، برای تأیید شما')),
-    time: 'زمان ارسال',
+    time: 'مدت ارسال',
   },
   dock: {
     label: 'خلاصه',

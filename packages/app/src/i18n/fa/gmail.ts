@@ -68,7 +68,7 @@ export const gmail = {
   disconnectFailed: 'اتصال حساب قطع نشد',
   connected: 'جیمیل با موفقیت متصل شد',
   connectionFailed: 'اتصال جیمیل برقرار نشد: {{reason}}',
-  connectionFailedReason: 'اتصال جیمیل برقرار نشد',
+  connectionFailedReason: 'علت مشخص نیست',
   connect: {
     waiting: 'در پنجره‌ای که باز شد ادامه دهید',
     waitingBody: 'حساب خود را انتخاب کنید و اجازهٔ ارسال بدهید. پس از پایان کار، این صفحه خودکار به‌روز می‌شود.',

@@ -315,7 +315,7 @@ describe('a sentence without a source', () => {
     await expect.element(screen.getByRole('button', { name: 'گفتهٔ خود شما' })).toBeVisible();
     await expect
       .element(screen.getByRole('checkbox', { name: 'این گفتهٔ خودم است' }))
-      .toHaveAccessibleDescription('به‌عنوان گفتهٔ خود شما و بدون منبع فرستاده می‌شود.');
+      .toHaveAccessibleDescription('این جمله بدون منبع و به‌عنوان گفتهٔ خود شما در ایمیل می‌ماند.');
     expect(looseEnglish(rowsOf(screen, 'fa').first().element().parentElement as HTMLElement)).toEqual([]);
   });
 

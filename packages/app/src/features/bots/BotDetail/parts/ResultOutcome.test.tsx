@@ -91,7 +91,7 @@ test('R7 R17 when it goes is said by the clock there, else by that of the person
 
 test('ATT-03 an approved email says that its CV has changed since, and another one does not', async () => {
   const changed = { scheduled_at: null, attachments: [{ ...MockCvAttached, outdated: true }] };
-  const line = 'Your CV has changed since you approved this email. Open the email to use the current CV.';
+  const line = 'Your profile has changed since the attached CV was made. Open the email to use the current CV.';
   expect(await said(of(changed, 'approved'))).toEqual(['Sending shortly', line]);
   expect(await said(of(changed))).toEqual(['Sending shortly', line]);
   expect(await said(of({ scheduled_at: null, attachments: [MockCvAttached] }))).toEqual(['Sending shortly']);
