@@ -44,7 +44,7 @@ export const addProfessor = {
   },
   doNotContact: 'This address is on the do-not-contact list, so no email can be sent to it.',
   contacted:
-    'You have already emailed this address this application season, so it cannot be emailed again before the next season.',
+    'You have already emailed this address this application season or in the last 180 days, so it cannot be emailed again for now.',
   papers: 'Papers',
   noPapers:
     'You entered no papers, so there will be no match score, and the email cannot cite any of the professor’s work.',

@@ -88,7 +88,7 @@ export const results = {
   cons: 'Concerns',
   closed: {
     approved: 'Cannot be selected: an email to this professor is already approved.',
-    written: 'Cannot be selected: you have already emailed this professor.',
+    written: 'Cannot be selected: an email to this professor has been sent, or sending has begun.',
     bounced: 'Cannot be selected: the email to this professor bounced.',
     avoided: 'Cannot be selected: this professor is on your do-not-contact list.',
     skipped: 'Cannot be selected: this professor was skipped.',

@@ -236,7 +236,7 @@ export const drafts = {
       no_placeholders: 'جای خالی در متن نمانده است',
       no_gaps: 'همهٔ جمله‌ها نوشته شده است',
       name_in_latin: 'نام شما به حروف لاتین است',
-      sentences_bound: 'هیچ منبعی کم نیست',
+      sentences_bound: 'هیچ ادعایی بدون منبع نیست',
       similarity: 'شباهت به ایمیل‌های دیگر شما: {{value}} (سقف ۸۰٪)',
       other: 'بررسی دیگری هم موفق بود',
     },

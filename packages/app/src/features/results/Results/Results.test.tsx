@@ -181,7 +181,7 @@ describe('of a bot', () => {
     const { screen } = open(withBot);
     await expect.element(select(screen, 'Olav Hjelmeland')).toBeDisabled();
     await expect
-      .element(screen.getByText('Cannot be selected: you have already emailed this professor.'))
+      .element(screen.getByText('Cannot be selected: an email to this professor has been sent, or sending has begun.'))
       .toBeVisible();
     await tick(screen.getByRole('checkbox', { name: 'Select All' }));
     await expect.element(select(screen, 'Ada Berg')).toBeChecked();
