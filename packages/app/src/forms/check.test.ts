@@ -18,7 +18,7 @@ const fa = saidIn('fa');
 describe('the validator', () => {
   test('what is no number is said to be none where nothing is asked for, and to be missing where something is', () => {
     expect(en(Number.NaN, { minimum: 1 })).toBe('Enter a whole number in digits, such as 12.');
-    expect(fa(Number.NaN, {})).toBe('عددی صحیح و با رقم بنویسید، مانند ۱۲.');
+    expect(fa(Number.NaN, {})).toBe('عدد صحیح را با رقم بنویسید، مانند ۱۲.');
   });
 
   test.each<Value>(['', '   ', '\n\t', '\u200c\u200f', null, undefined, Number.NaN])(

@@ -22,7 +22,7 @@ export const persian: Readonly<Record<string, string>> = {
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی عکس کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
-  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات صفحه‌های بیشتری مجاز کنید.`,
+  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'چون ایمیل‌هایی از این حساب جیمیل برگشت خورده است، بات‌های آن موقتاً متوقف است. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
@@ -35,7 +35,7 @@ export const persian: Readonly<Record<string, string>> = {
   'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
   'Please enter the address of a public page that begins with https://.':
     'لطفاً نشانی صفحه‌ای عمومی را وارد کنید که با \u2066https://\u2069 آغاز شود.',
-  'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. آن را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
+  'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. این شناسه را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
   'This address is on the do-not-contact list.': 'این نشانی در فهرست منع تماس است.',
   'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها موقتاً متوقف است.',
   'The model changed, added or left out a number.': 'مدل زبانی عددی را تغییر داد، افزود یا جا انداخت.',

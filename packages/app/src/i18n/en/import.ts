@@ -51,7 +51,6 @@ export const imports = {
   },
   found: {
     title: ({ count }: { count: number }) =>
-      // Without entries there is only a phone number or an address.
       plural('en', count, {
         zero: 'Contact details found',
         one: '{{count}} entry found',

@@ -376,7 +376,7 @@ export const profile = {
       LinkedIn: 'لینکدین',
       Scholar: 'گوگل اسکالر',
       ResearchGate: 'ریسرچ‌گیت',
-      Other: 'دیگر',
+      Other: 'صفحهٔ دیگر',
     },
     url: 'نشانی اینترنتی',
     empty: 'هنوز پیوندی ثبت نکرده‌اید',

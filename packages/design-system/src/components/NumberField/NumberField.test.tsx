@@ -54,7 +54,7 @@ test.each([
   ['en', '1e3', 'Enter a whole number in digits, such as 12.'],
   ['en', 'abc', 'Enter a whole number in digits, such as 12.'],
   ['en', '3.5', 'Enter a whole number in digits, such as 12.'],
-  ['fa', '۱۲ نفر', 'عددی صحیح و با رقم بنویسید، مانند ۱۲.'],
+  ['fa', '۱۲ نفر', 'عدد صحیح را با رقم بنویسید، مانند ۱۲.'],
 ] as const)('in %s %s stays as it was typed and is said to be no number', async (locale, typed, says) => {
   const onChange = vi.fn<Change>();
   render(field(onChange, 'Number'), { locale });
