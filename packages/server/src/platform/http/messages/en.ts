@@ -180,7 +180,7 @@ export const en = {
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
   gmailMissing:
     'No Gmail account is set for this email. Select one for its bot, or make sure that only one account is connected on the Gmail page, then approve again.',
-  gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page first.',
+  gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then approve again.',
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
   recipientChanged:
     'The professor’s address was changed after you approved. Please read the draft and approve it again.',
