@@ -61,8 +61,8 @@ export const persian: Readonly<Record<string, string>> = {
   'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.':
     'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
   'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی هیچ ایمیلی دریافت نمی‌کند.',
-  'Not sent: the bot was stopped. Approve the email again to send it.':
-    'ارسال نشد، چون بات آن کاملاً متوقف شد. برای ارسال، دوباره تأیید کنید.',
+  'Not sent: the bot was stopped or deleted. Approve the email again to send it.':
+    'ارسال نشد، چون بات آن کاملاً متوقف یا حذف شد. برای ارسال، دوباره تأیید کنید.',
   'Not sent: the Gmail account was disconnected. Select another account, then approve again.':
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',

@@ -510,7 +510,7 @@ export const botDetailStates = {
           state: 'needs_review',
           draft: {
             ...MockDraft,
-            failure: 'Not sent: the bot was stopped. Approve the email again to send it.',
+            failure: 'Not sent: the bot was stopped or deleted. Approve the email again to send it.',
           },
         }),
         person(624, 'Frida Holm', 'Lund University', 70, { state: 'failed', draft: MockDraftFailed }),
@@ -524,7 +524,10 @@ export const botDetailStates = {
       ...waiting,
       next: {
         ...MockResult,
-        draft: { ...MockDraft, failure: 'Not sent: the bot was stopped. Approve the email again to send it.' },
+        draft: {
+          ...MockDraft,
+          failure: 'Not sent: the bot was stopped or deleted. Approve the email again to send it.',
+        },
       },
     },
   },

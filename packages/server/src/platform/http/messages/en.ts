@@ -267,7 +267,7 @@ export const en = {
     'Not sent: this Gmail account has already been used to email this professor this application season or in the last 180 days.',
   failureChecks:
     'Not sent: a check no longer passes. See the checks of this draft, correct the text, then approve it again.',
-  failureBotStopped: 'Not sent: the bot was stopped. Approve the email again to send it.',
+  failureBotStopped: 'Not sent: the bot was stopped or deleted. Approve the email again to send it.',
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and will be sent later.',
   departmentBusy:
