@@ -1,5 +1,5 @@
 import { NEEDS, PAIRS, type Pair, figures, steps } from '../../../packages/design-system/src/theme/contrast';
-import { css, type Swatch } from '../../../packages/design-system/src/theme/ramps';
+import { css, type Swatch } from '../../../packages/design-system/src/theme/palette';
 import { dark, light, onField, type Role } from '../../../packages/design-system/src/theme/roles';
 import { TokenUse } from './TokenUse';
 import { tokenFile } from './tokenFile';

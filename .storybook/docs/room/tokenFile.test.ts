@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { css, type Swatch } from '../../../packages/design-system/src/theme/ramps.ts';
+import { css, type Swatch } from '../../../packages/design-system/src/theme/palette.ts';
 import { dark, light, onField } from '../../../packages/design-system/src/theme/roles.ts';
 import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import { readTokens, tokenFile } from './tokenFile.ts';

@@ -1,6 +1,6 @@
 import { elevation } from '../../../packages/design-system/src/theme/elevation.ts';
 import { motion, waiting } from '../../../packages/design-system/src/theme/motion.ts';
-import type { Swatch } from '../../../packages/design-system/src/theme/ramps.ts';
+import type { Swatch } from '../../../packages/design-system/src/theme/palette.ts';
 import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import type { Scale } from '../../../packages/design-system/src/theme/typeScale.ts';
 

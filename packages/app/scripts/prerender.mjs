@@ -103,7 +103,7 @@ async function fillingOpenings() {
       write: false,
       target: 'es2022',
       copyPublicDir: false,
-      lib: { entry: path.join(app, 'src/boot/fillOpening.ts'), formats: ['iife'], name: 'fillOpening' },
+      lib: { entry: path.join(app, 'src/boot/fillOpening.entry.ts'), formats: ['iife'], name: 'fillOpening' },
     },
   });
   return [built].flat()[0].output[0].code;

@@ -25,7 +25,7 @@ import { isAvailable } from '../routes';
 import { Brand } from '../shell/AppShell/parts/Brand';
 import { ShellFooter } from '../shell/AppShell/parts/ShellFooter';
 import { PageHeading } from '../ui/PageHeading/PageHeading';
-import { MANY, NAME, type EarlyNow, type Slot } from './early';
+import { MANY, NAME, type EarlyNow, type Slot } from './fillOpening';
 
 interface Fixed {
   title: string;
@@ -125,7 +125,7 @@ const todos: Record<EarlyNow, Now> = {
   bot: { what: 'step', step: 'bot' },
 };
 
-/** A place that `early.ts` fills with one of these as soon as the server has said which. */
+/** A place that `fillOpening.ts` fills with one of these as soon as the server has said which. */
 function Place({ slot, ways, children }: { slot: Slot; ways: Record<string, ReactNode>; children: ReactNode }) {
   return (
     <div data-slot={slot}>

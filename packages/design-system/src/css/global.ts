@@ -2,5 +2,5 @@ import './layers.css';
 import './reset.css';
 import './fonts.css';
 import '../theme/scale.css';
-import '../theme/light.css';
-import '../theme/dark.css';
+import '../theme/applyLight.css';
+import '../theme/applyDark.css';

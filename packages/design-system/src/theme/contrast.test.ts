@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEEDS, PAIRS, colour, figures, steps } from './contrast';
-import { ramps } from './ramps';
-import type { Swatch } from './ramps';
+import { ramps } from './palette';
+import type { Swatch } from './palette';
 
 const swatches = Object.values<Record<string, Swatch>>(ramps).flatMap((ramp) => Object.values(ramp));
 

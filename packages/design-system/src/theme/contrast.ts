@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import { css } from './ramps.ts';
-import type { Swatch } from './ramps.ts';
+import { css } from './palette.ts';
+import type { Swatch } from './palette.ts';
 import { dark, light, onField } from './roles.ts';
 import type { Role, Roles } from './roles.ts';
 import type { ThemeName } from './themes.ts';

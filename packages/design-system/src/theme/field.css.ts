@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../css/layers.css';
 import { vars } from './contract.css';
-import { css } from './ramps.ts';
-import type { Swatch } from './ramps.ts';
+import { css } from './palette.ts';
+import type { Swatch } from './palette.ts';
 import { onField } from './roles.ts';
 import type { Role } from './roles.ts';
 

@@ -1,5 +1,5 @@
-import { ink, lapis, mist, paper, pomegranate, saffron, through, turquoise } from './ramps.ts';
-import type { Swatch } from './ramps.ts';
+import { ink, lapis, mist, paper, pomegranate, saffron, through, turquoise } from './palette.ts';
+import type { Swatch } from './palette.ts';
 
 /*
  * The purpose of each colour in the light theme. Dark is a theme of its own on dark ink, not an inversion. `solid` is behind text

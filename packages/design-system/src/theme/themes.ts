@@ -1,6 +1,6 @@
 import { elevation, shadow } from './elevation.ts';
-import { css } from './ramps.ts';
-import type { Swatch } from './ramps.ts';
+import { css } from './palette.ts';
+import type { Swatch } from './palette.ts';
 import { dark, light } from './roles.ts';
 import type { Roles } from './roles.ts';
 

@@ -3,7 +3,7 @@ import { elevation } from './elevation.ts';
 import { extent, glyph, measure, size, space, stroke } from './lengths.ts';
 import { motion, waiting } from './motion.ts';
 import { radius } from './radius.ts';
-import { ramps } from './ramps.ts';
+import { ramps } from './palette.ts';
 import { dark, light, onField } from './roles.ts';
 import { zIndex } from './stacking.ts';
 import { latin, latinPhone, persian, persianPhone } from './typeScale.ts';

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format';
 import type { SameShape } from '../types';
 import type { botTotals as source } from '../en/botTotals';
 
-/** How many bots there are and what they did, in a file of its own: it is said before the app is there, too (`boot/early.ts`). */
+/** How many bots there are and what they did, in a file of its own: it is said before the app is there, too (`boot/fillOpening.ts`). */
 export const botTotals = {
   summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
     count === 1

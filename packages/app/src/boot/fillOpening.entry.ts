@@ -1,0 +1,3 @@
+import { fillOpening } from './fillOpening';
+
+fillOpening(document.documentElement);
