@@ -19,7 +19,7 @@ export const addProfessor = {
   universityFailed: 'Could not load the universities. You can type the name.',
   email: 'Email',
   emailHelp: 'The address the professor publishes. You can add it later.',
-  page: 'Web page',
+  page: 'Home page',
   pageHelp: 'The professor’s own page. The web address must begin with https://.',
   firstDoi: 'DOI of a paper',
   secondDoi: 'DOI of a second paper',

@@ -71,10 +71,13 @@ export const botDetail = {
       plural('en', count, { one: '1 professor was skipped', other: '{{count}} professors were skipped' }),
     stages: {
       label: 'Progress of the run',
-      universities: 'universities searched',
-      professors: 'professors found',
+      universities: ({ count }: { count: number }) =>
+        plural('en', count, { one: 'university searched', other: 'universities searched' }),
+      professors: ({ count }: { count: number }) =>
+        plural('en', count, { one: 'professor found', other: 'professors found' }),
       scoring: 'scored',
-      drafting: 'drafts written',
+      drafting: ({ count }: { count: number }) =>
+        plural('en', count, { one: 'draft written', other: 'drafts written' }),
       waiting: 'to review',
     },
     /** Said aloud when the stage changes, never for each number. */
@@ -126,7 +129,7 @@ export const botDetail = {
   avoided: {
     title: 'Do-not-contact list',
     nobody: 'Nobody',
-    empty: 'Nobody yet. You can add a professor from the review queue.',
+    empty: 'You can add a professor from the review queue.',
     loading: 'Loading the list…',
     failed: 'Could not load the list. It still applies.',
     reason: {
@@ -188,7 +191,7 @@ export const botDetail = {
     leaves: 'Approved: the email to {{name}} will be sent on {{there}} in {{place}} ({{here}} for you).',
     undo: 'Undo',
     undone: 'Approval withdrawn: the email to {{name}} is back in your review queue.',
-    notUndone: 'Could not withdraw your approval of the email to {{name}}. Open the email to see its state.',
+    notUndone: 'Could not withdraw your approval of the email to {{name}}. Open the email to see its status.',
     skipped: 'Skipped: the email to {{name}} will not be sent.',
     empty: 'Nothing to review',
     emptyRunning: 'New drafts appear here as soon as the bot has written them.',
@@ -235,8 +238,7 @@ export const botDetail = {
     empty: 'No professors found',
     emptyRunning: { title: 'No professors yet', body: 'Professors appear here as the bot finds them.' },
     emptyBefore: { title: 'No professors yet', body: 'Run the bot to find professors.' },
-    emptyBody:
-      'Select more universities, widen the rank range, or use a broader research interest. If the bot has a minimum number of publications, lower it.',
+    emptyBody: 'Select more universities, widen the rank range, or use a broader research interest.',
     emptyAction: 'Widen the search',
     skipped: 'Skipped. {{reason}}',
     classes: { strong: 'Strong matches', possible: 'Possible matches' },
@@ -251,9 +253,9 @@ export const botDetail = {
     notClose: {
       title: ({ count }: { count: number }) =>
         plural('en', count, { one: '1 match not close enough', other: '{{count}} matches not close enough' }),
-      pages: 'Pages of professors who are not close enough',
+      pages: 'Pages of matches not close enough',
       draft: 'Draft an email',
-      open: 'Open the draft',
+      open: 'Open the email',
       ask: {
         title: 'Draft an email to {{name}}?',
         body: 'This match is not close enough for an automatic draft, because your profile and this professor’s work have little in common. The draft will need your own words, and nothing is sent before you approve it.',

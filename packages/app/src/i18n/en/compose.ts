@@ -82,7 +82,7 @@ export const compose = {
   sources: {
     title: 'Draft with sources',
     body: 'Peyk can write a first draft in which each claim has its source, and send it after you approve it.',
-    action: 'Write a draft',
+    action: 'Create draft',
     select: 'Select a professor',
   },
   gmail: {

@@ -178,5 +178,5 @@ export const createBot = {
       plural('en', count, { one: 'at most {{count}} draft per run', other: 'at most {{count}} drafts per run' }),
     submit: 'Find Professors',
   },
-  runWarning: 'The bot was created, but its first run could not be started. You can start it on this page.',
+  runWarning: 'The bot was created, but its first run could not be started. You can start it on the bot’s page.',
 } as const;

@@ -11,7 +11,7 @@ export const professorDetail = {
   },
   documents: { title: 'Documents are coming soon', body: 'Files for this professor will appear here.' },
   email: {
-    body: 'The email to this professor has its own page, with its text, sources and state.',
+    body: 'The email to this professor has its own page, with its text, sources and status.',
     open: 'Open the email',
   },
 } as const;

@@ -7,10 +7,10 @@ export const results = {
   backBots: 'My Bots',
   lead: 'The professors your bot found, best match first. Select whom you would like to email.',
   leadSample: 'A preview of a bot’s matches: each professor with a match percentage and the reasons for it.',
-  run: 'Run finished {{when}}',
+  run: 'Run ended on {{when}}',
   running: {
     title: 'Your bot is still searching',
-    body: 'More professors may follow. This list changes only when you refresh it.',
+    body: 'More professors may follow. Refresh the list to see them.',
   },
   sample: {
     note: 'These professors are invented. To see real professors, open the matches of one of your bots.',
@@ -34,7 +34,7 @@ export const results = {
     action: 'Open the bot',
   },
   noMatch: {
-    title: 'No professor matches the filters',
+    title: 'No professor on this page matches the filters',
     body: 'Change or clear the filters. Your selection is unchanged.',
   },
   filters: {
@@ -97,7 +97,7 @@ export const results = {
   actions: {
     details: 'View Details',
     preview: 'Preview Email',
-    write: 'Write a draft',
+    write: 'Create draft',
     open: 'Open the email',
     named: '{{action}}: {{name}}',
   },

@@ -165,5 +165,5 @@ export const createBot = {
     emails: ({ count }: { count: number }) => plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا')),
     submit: 'یافتن استادان',
   },
-  runWarning: 'بات ساخته شد، اما نخستین اجرا آغاز نشد. از همین صفحه می‌توانید آن را اجرا کنید.',
+  runWarning: 'بات ساخته شد، اما نخستین اجرا آغاز نشد. می‌توانید آن را از صفحهٔ بات اجرا کنید.',
 } as const satisfies SameShape<typeof source>;

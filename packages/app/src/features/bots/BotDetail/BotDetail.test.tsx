@@ -697,7 +697,7 @@ describe('MAT-02 those who are not close enough', () => {
     await expect.element(list.getByText('Far 1', { exact: true }).first()).toBeVisible();
     expect(asked()).toBe(before + 1);
     await screen
-      .getByRole('navigation', { name: 'Pages of professors who are not close enough' })
+      .getByRole('navigation', { name: 'Pages of matches not close enough' })
       .getByRole('button', { name: /Next/ })
       .click();
     await expect.element(list.getByText('Far 2', { exact: true }).first()).toBeVisible();

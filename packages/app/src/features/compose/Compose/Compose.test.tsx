@@ -234,7 +234,7 @@ describe('beside the email', () => {
   test('the way with sources leads to the draft of this professor, else to My Professors', async () => {
     const { screen } = open({ state: { recipients: [ada], bot: 802 } });
     await expect
-      .element(screen.getByRole('link', { name: 'Write a draft' }))
+      .element(screen.getByRole('link', { name: 'Create draft' }))
       .toHaveAttribute('href', '/professors/601/email?bot=802');
   });
 });

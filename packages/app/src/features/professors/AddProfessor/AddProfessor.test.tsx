@@ -65,7 +65,7 @@ test('shows what would be added before anything is, then adds it and opens the p
   const { screen, field, fill, button, bodies, onClose } = open();
   await fill();
   await field('Email').fill('ingrid@fjordane.example');
-  await field('Web page').fill('fjordane.example/solheim');
+  await field('Home page').fill('fjordane.example/solheim');
   await button('Look up').click();
   await expect.element(screen.getByRole('heading', { name: 'Check the details' })).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: /Sparse sensing/ })).toBeVisible();

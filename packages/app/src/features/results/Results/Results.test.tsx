@@ -137,7 +137,7 @@ describe('of a bot', () => {
       expect.element(row(screen, name).getByRole('link', { name: `${action}: ${name}` })).toHaveAttribute('href', href);
     await leads('Ada Berg', 'View Details', '/professors/1');
     await leads('Ada Berg', 'Preview Email', `/professors/1/email?bot=${bot.id}`);
-    await leads('Bo Åkesson', 'Write a draft', `/professors/2/email?bot=${bot.id}`);
+    await leads('Bo Åkesson', 'Create draft', `/professors/2/email?bot=${bot.id}`);
     await leads('Olav Hjelmeland', 'Open the email', `/professors/3/email?bot=${bot.id}`);
     await expect.element(screen.getByRole('link', { name: bot.name })).toHaveAttribute('href', `/bots/${bot.id}`);
     expect(new Set(sent.map(({ call }) => call))).toEqual(new Set([botCall, listCall]));

@@ -115,7 +115,7 @@ function KnownRun({
         label={t('botDetail.run.stages.label')}
         stages={stagesOf(run).map((stage) => ({
           ...stage,
-          label: t(`botDetail.run.stages.${stage.id}`),
+          label: t(`botDetail.run.stages.${stage.id}`, { count: stage.value }),
           value: formatNumber(locale, stage.value),
         }))}
       />

@@ -109,8 +109,14 @@ function Figures({ bot }: { bot: Bot }) {
   return (
     <Grid columns={{ base: '2', tablet: '4' }} gap={12}>
       <BotFigure value={formatNumber(locale, bot.latest_run?.counts.drafts_waiting ?? 0)} label={t('bots.toReview')} />
-      <BotFigure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
-      <BotFigure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
+      <BotFigure
+        value={formatNumber(locale, bot.matches_found)}
+        label={t('bots.matches', { count: bot.matches_found })}
+      />
+      <BotFigure
+        value={formatNumber(locale, bot.emails_sent)}
+        label={t('bots.emailsSent', { count: bot.emails_sent })}
+      />
       <BotFigure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
     </Grid>
   );

@@ -62,8 +62,14 @@ function BotCard({ bot, first, countryOf }: { bot: Bot; first: boolean; countryO
           <Reason bot={bot} />
         </Stack>
         <Grid columns={{ base: '2' }} gap={12}>
-          <BotFigure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
-          <BotFigure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
+          <BotFigure
+            value={formatNumber(locale, bot.matches_found)}
+            label={t('bots.matches', { count: bot.matches_found })}
+          />
+          <BotFigure
+            value={formatNumber(locale, bot.emails_sent)}
+            label={t('bots.emailsSent', { count: bot.emails_sent })}
+          />
         </Grid>
         <Inline gap={8}>
           <LinkButton href={paths.bot(bot.id)} size="small" label={t('dashboard.bots.detailsNamed', { name })}>
