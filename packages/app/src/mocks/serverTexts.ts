@@ -28,8 +28,8 @@ export const persian: Readonly<Record<string, string>> = {
     'چون ایمیل‌هایی از این حساب جیمیل برگشت خورده است، بات‌های آن موقتاً متوقف است. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
   'This Gmail account is no longer connected. Please reconnect it or select another one.':
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
-  'Waiting: an earlier email to this department may still be answered.':
-    'در انتظار است، چون ایمیل پیشین شما به این دانشکده شاید هنوز پاسخ بگیرد.',
+  'Waiting: you can have only one unanswered email per department.':
+    'در انتظار است، چون در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد.',
   'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.': `این جمله منبعی ندارد: «${isolated('I have also led a team of twelve engineers on such bridges.')}» آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا «این گفتهٔ خودم است» را بزنید.`,
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
   'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,

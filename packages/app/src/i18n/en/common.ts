@@ -22,7 +22,7 @@ export const common = {
   pattern: 'Invalid format.',
   wholeNumber: 'Enter a whole number in digits, such as 12.',
   endsBefore: 'This year is before the start year. Please check both.',
-  farAhead: 'The year is far in the future. Please check it.',
+  farAhead: 'This year is far in the future. Please check it.',
   latin: 'Write this in English, in Latin letters.',
   persian: 'Write this in Persian letters.',
   openInNewTab: 'opens in a new tab',

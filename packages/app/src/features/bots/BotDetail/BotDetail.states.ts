@@ -499,7 +499,7 @@ export const botDetailStates = {
           draft: {
             ...MockDraftApproved,
             scheduled_at: '2026-12-04T09:00:00Z',
-            delay: 'Waiting: an earlier email to this department may still be answered.',
+            delay: 'Waiting: you can have only one unanswered email per department.',
           },
         }),
         person(622, 'Dagny Moen', 'Aalto University', 82, {

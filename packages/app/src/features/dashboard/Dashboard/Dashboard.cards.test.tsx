@@ -389,7 +389,9 @@ describe('the three sentences that come late', () => {
     await expect.element(store, { timeout: 8000 }).toBeVisible();
     answer(Response.json(whole['GET /api/student/profile/edit/']));
     // What to do now has its own room, and says it all the same.
-    await expect.element(screen.getByText('Your emails still need a sentence that only you can write.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Your emails still need at least one sentence that only you can write.'))
+      .toBeVisible();
     await expect.element(card(screen, sentences)).not.toBeInTheDocument();
     expect(sent.filter(({ call }) => call === 'GET /api/student/profile/edit/')).toHaveLength(1);
   });

@@ -457,7 +457,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftApproved),
       scheduled_at: '2026-12-04T09:00:00Z',
-      delay: 'Waiting: an earlier email to this department may still be answered.',
+      delay: 'Waiting: you can have only one unanswered email per department.',
     },
   },
   delayedOpen: {

@@ -440,7 +440,7 @@ test('A-99 an end before its start and a year far ahead are hinted at, and saved
   await expect.element(before).toBeVisible();
   await expect.element(field('End year (optional)')).not.toHaveAttribute('aria-invalid');
   await field('End year (optional)').fill('2199');
-  await expect.element(screen.getByText('The year is far in the future. Please check it.').first()).toBeVisible();
+  await expect.element(screen.getByText('This year is far in the future. Please check it.').first()).toBeVisible();
   await button('Save').click();
   await expect.element(screen.getByText('Degree saved')).toBeVisible();
   expect(changes()[0]?.body).toMatchObject({ year_start: 2024, year_end: 2199 });

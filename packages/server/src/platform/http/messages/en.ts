@@ -154,9 +154,9 @@ export const en = {
   newDeviceText:
     'Hello {name},\n\nSomeone signed in to your Peyk account from a new device on {at} (UTC).\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
   deletionWord: 'Please type the word “delete”.',
-  deletionProof: 'Please enter your password, or sign in with Google once more.',
+  deletionProof: 'Please confirm with Google that it is you, or enter your password if you have one.',
   deletionGoogle: 'This is not the Google account you sign in with here. Please select the right one.',
-  deletionStale: 'This Google sign-in is too old. Please sign in with Google once more.',
+  deletionStale: 'This confirmation by Google is too old. Please confirm with Google again.',
   deletionBegun: 'Your account is being deleted. This takes less than a minute.',
 
   // CV.
@@ -168,7 +168,7 @@ export const en = {
   cvUnreadable: 'The PDF could not be made from this profile. The HTML version is still available.',
 
   // Gmail, drafts and sending.
-  redirectUri: 'Google sends people back to {url} only. Please open Peyk at that address.',
+  redirectUri: 'Google can send you back only to {url}. Please open Peyk on that site, then connect again.',
   oauthState: 'This connection request is no longer valid: it was already used or took too long. Please connect again.',
   oauthCode: 'Google did not accept this connection. Please connect again.',
   oauthNoAddress:
@@ -189,7 +189,7 @@ export const en = {
   bodyMissing: 'The email is empty. Please write it first.',
   placeholderLeft: 'Placeholder not filled in: {text}',
   evidenceMissing:
-    'This email does not cite a paper by the professor with its year. Cite one by title and year, then approve the email.',
+    'This email does not cite any of the professor’s papers with its year. Cite one by title and year, then approve the email.',
   professorNotNamed:
     'The greeting is missing the professor’s title or family name. Correct it, then approve the email.',
   profileEntryMissing:
@@ -283,10 +283,10 @@ export const en = {
   answerBeforeSent: 'Select the day the email was sent, or a later one.',
   delayWindow: 'Waiting for working hours where the professor is.',
   delayHoliday: 'Waiting until after a public holiday where the professor is.',
-  delayCap: 'Waiting: you have reached your daily or weekly limit of emails.',
-  delayMailbox: 'Waiting: this Gmail account has reached its sending limit.',
-  delayDepartment: 'Waiting: an earlier email to this department may still be answered.',
-  delayUniversity: 'Waiting: three earlier emails to this university may still be answered.',
+  delayCap: 'Waiting: your other emails take up the daily or weekly limit.',
+  delayMailbox: 'Waiting: other emails take up this Gmail account’s sending limit.',
+  delayDepartment: 'Waiting: you can have only one unanswered email per department.',
+  delayUniversity: 'Waiting: you can have only three unanswered emails per university.',
   delayFairness: 'Waiting: three other people have emailed this professor in the last 7 days.',
   delayPaused: 'Waiting: all sending is paused.',
   delayBotPaused: 'Waiting: the bot is paused.',
@@ -296,10 +296,12 @@ export const en = {
   delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Sending is retried automatically.',
   delayGoogle: 'Waiting: Gmail could not be reached. Sending is retried automatically.',
   failureNotSent: 'Marked as not sent. Approve it again to send it.',
-  failureLooked: 'Not sent: it was still a draft in Gmail, and Peyk deleted that draft. Approve it again to send it.',
+  failureLooked:
+    'Not sent: it was still a draft in Gmail, and Peyk deleted that draft. Approve the email again to send it.',
   failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted it. Approve it again to send it.',
-  failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve it again to send it.',
-  failureUnavailable: 'Not sent: Gmail could not be reached for several hours. Approve it again to try once more.',
+  failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve the email again to send it.',
+  failureUnavailable:
+    'Not sent: Gmail could not be reached in repeated attempts. Approve the email again to try once more.',
   failureDomainPolicy:
     'Not sent: the organisation of this Gmail account does not allow apps to send. Select another account, then approve again.',
   failureBounced: 'Bounced: this address does not accept email.',
