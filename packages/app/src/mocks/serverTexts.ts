@@ -45,8 +45,8 @@ export const persian: Readonly<Record<string, string>> = {
     'اکنون دسترسی به گوگل ممکن نیست. لطفاً کمی بعد دوباره تلاش کنید.',
   'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.':
     'پایگاه دانشگاه‌ها و استادان اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
-  'This draft was changed in the meantime. Load the latest version, then make your change again.':
-    'این پیش‌نویس در این فاصله تغییر کرده است. آخرین نسخه را بارگذاری کنید، سپس تغییر خود را دوباره اعمال کنید.',
+  'This draft was changed in the meantime. Load the latest version, then try again.':
+    'این پیش‌نویس در این فاصله تغییر کرده است. آخرین نسخه را بارگذاری کنید، سپس دوباره تلاش کنید.',
   'This bot is already running.': 'این بات هم‌اکنون در حال اجراست.',
   'This is temporarily unavailable. Nothing you typed is lost; please try again.':
     'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',

@@ -589,7 +589,7 @@ export const botDetailStates = {
         act: 'approve',
         problem: {
           kind: 'conflict',
-          detail: 'This draft was changed in the meantime. Load the latest version, then make your change again.',
+          detail: 'This draft was changed in the meantime. Load the latest version, then try again.',
           code: 'draft_changed',
         },
       },

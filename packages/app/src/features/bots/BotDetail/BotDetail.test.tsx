@@ -228,7 +228,7 @@ describe('the review queue', () => {
       'POST /api/emails/email-drafts/1001/approve/': () =>
         Response.json(
           {
-            detail: 'This draft was changed in the meantime. Load the latest version, then make your change again.',
+            detail: 'This draft was changed in the meantime. Load the latest version, then try again.',
             code: 'draft_changed',
           },
           { status: 409 },

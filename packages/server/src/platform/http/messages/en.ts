@@ -180,8 +180,8 @@ export const en = {
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
   gmailMissing:
     'No Gmail account is set for this email. Select one for its bot, or make sure that only one account is connected on the Gmail page, then approve again.',
-  gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then approve again.',
-  recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
+  gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then try again.',
+  recipientMissing: 'This professor has no email address. Please add one first.',
   recipientChanged:
     'The professor’s address was changed after you approved. Please read the draft and approve it again.',
   recipientUnseen: 'The address has changed since you saw it. Check who this email goes to, then approve it again.',
@@ -238,7 +238,7 @@ export const en = {
   sourceUnknown: 'Please select one of this professor’s papers or an entry from your profile.',
   sourceSaysLess: 'The source does not say enough to support this sentence.',
   tooSimilar: 'This email is too similar to another draft. Rewrite the parts that both share, then approve it.',
-  draftChanged: 'This draft was changed in the meantime. Load the latest version, then make your change again.',
+  draftChanged: 'This draft was changed in the meantime. Load the latest version, then try again.',
   changedElsewhere: 'This was changed elsewhere in the meantime. Compare both versions, then save again.',
   alreadySending: 'This email is already being sent.',
   alreadySent: 'This email was already sent.',
