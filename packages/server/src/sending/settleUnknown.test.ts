@@ -51,7 +51,7 @@ describe('an unknown outcome', () => {
     await settleUnknown(mail.deps, owner.userId, draftId, 'not_sent');
     expect(await shown(owner.userId, draftId)).toMatchObject({
       state: 'needs_review',
-      failure: 'Marked as not sent. Approve it again to send it.',
+      failure: 'Marked as not sent. Approve the email again to send it.',
     });
     expect(await acts.send(owner, draftId)).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);

@@ -295,10 +295,10 @@ export const en = {
   delayGmailBlocked: 'Waiting: the organisation of this Gmail account does not allow apps to send.',
   delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Sending is retried automatically.',
   delayGoogle: 'Waiting: Gmail could not be reached. Sending is retried automatically.',
-  failureNotSent: 'Marked as not sent. Approve it again to send it.',
+  failureNotSent: 'Marked as not sent. Approve the email again to send it.',
   failureLooked:
-    'Not sent: it was still a draft in Gmail, and Peyk deleted that draft. Approve the email again to send it.',
-  failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted it. Approve it again to send it.',
+    'Not sent: the email was still a draft in Gmail, and Peyk deleted that draft. Approve the email again to send it.',
+  failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted the email. Approve it again to send it.',
   failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve the email again to send it.',
   failureUnavailable:
     'Not sent: Gmail could not be reached in repeated attempts. Approve the email again to try once more.',
