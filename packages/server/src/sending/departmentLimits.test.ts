@@ -32,8 +32,8 @@ describe('R7 a department', () => {
         (await loadDrafts(mail.deps.db, owner.userId, [next], lang)).get(next),
       ),
     );
-    expect(en?.delay).toMatch(/an earlier email to this department/);
-    expect(fa?.delay).toMatch(/این دانشکده/);
+    expect(en?.delay).toMatch(/one unanswered email per department/);
+    expect(fa?.delay).toMatch(/در هر دانشکده/);
     const elsewhere = await mail.draft(owner, { ...physics, department: 'Department of Chemistry' });
     expect(await acts.send(owner, elsewhere)).toBe('sent');
     const other = await mail.person();
