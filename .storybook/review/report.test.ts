@@ -236,5 +236,12 @@ test('a button that copies says whether it has', async () => {
     expect(await tab.evaluate(() => (globalThis as unknown as { written: string[] }).written)).toEqual([
       'npm run visual:accept -- --report=abc123 --pictures=0',
     ]);
+    // A browser that does not let it be copied: the text is selected.
+    await tab.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await tab.locator('section > header [data-do="refuse"]').click();
+    await tab.locator('[data-do="copy-refused"]').click();
+    await tab.waitForFunction((name) => String(getSelection()).includes(name), BUTTON);
   });
 });

@@ -92,7 +92,7 @@ function swap(on) {
 }
 
 const rest = () => NAMES.map((_, number) => number).filter((number) => !said.has(number));
-/** Copies, and says so in the button: a command that was not copied has to be selected by hand. */
+/** Copies, and says so in the button; what the browser does not let be copied is selected, for the keyboard to do it. */
 async function copy(text, button) {
   button.dataset.own ??= button.textContent;
   try {
@@ -100,7 +100,12 @@ async function copy(text, button) {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';
   } catch {
-    button.textContent = text === '' ? 'Nothing to copy yet' : 'Not copied: select it';
+    button.textContent = text === '' ? 'Nothing to copy yet' : 'Selected: press Ctrl C';
+    if (text !== '') {
+      const command = document.querySelector('#command');
+      command.textContent = text;
+      getSelection().selectAllChildren(command);
+    }
   }
   setTimeout(() => (button.textContent = button.dataset.own), 2000);
 }

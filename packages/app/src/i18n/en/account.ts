@@ -73,8 +73,8 @@ export const account = {
     gmailBody: ({ count }: { count: number }) =>
       plural('en', count, {
         zero: 'No Gmail account is connected.',
-        one: '{{count}} account is connected. The Gmail page lists what Peyk may do with it.',
-        other: '{{count}} accounts are connected. The Gmail page lists what Peyk may do with them.',
+        one: 'The Gmail page lists {{count}} account and what Peyk may do with it.',
+        other: 'The Gmail page lists {{count}} accounts and what Peyk may do with them.',
       }),
     toGmail: 'Open Gmail settings',
     model: 'Language model',
