@@ -20,6 +20,8 @@ beforeAll(async () => {
     const { status } = await owner.api('POST', `${path}${act}/`, {});
     if (status !== 200) throw new Error(`${act} was answered with ${status}`);
   }
+  // The job that sends it may have been quicker than the request.
+  await until('it is sent', async () => (await owner.api<EmailDraft>('GET', path)).body.state === 'sent');
 }, 120_000);
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -33,11 +33,11 @@ const keeping: Record<string, Served> = {
   [`PUT ${path}`]: async (request) => Response.json({ ...left, answer: await request.json() }),
   [`DELETE ${path}`]: () => Response.json({ ...left, answer: null }),
 };
-const left: EmailDraft = { ...MockDraftSent, sent_at: '2026-11-16T10:00:00Z' };
+const left: EmailDraft = { ...MockDraftSent, sent_at: '2026-11-16T12:00:00Z' };
 
 function show({
   answer = null,
-  sentAt = '2026-11-16T10:00:00Z',
+  sentAt = '2026-11-16T12:00:00Z',
   locale = 'en',
   answers = keeping,
 }: {
@@ -163,9 +163,9 @@ test('REP-01 a day that is not offered is entered, from the day the email left t
 });
 
 test.each([
-  ['2026-11-20T09:00:00Z', [true, false, false]],
-  ['2026-11-19T09:00:00Z', [true, true, false]],
-  ['2026-11-18T09:00:00Z', [true, true, true]],
+  ['2026-11-20T12:00:00Z', [true, false, false]],
+  ['2026-11-19T12:00:00Z', [true, true, false]],
+  ['2026-11-18T12:00:00Z', [true, true, true]],
 ])('REP-01 of an email that left at %s no day before it is offered', async (sentAt, offered) => {
   const { t, button, today, yesterday } = show({ sentAt });
   await button(t('answers.kinds.later')).click();
