@@ -32,18 +32,20 @@ export type Answer = { room: 'ready' } | { room: 'taken'; number: number; taken:
 
 const ready = new WeakSet<object>();
 const waiting = new Map<MessageEventSource, (() => void)[]>();
-const answers = new Map<number, (taken: never) => void>();
+const open = new Map<number, { page: object; ask: () => void; answer: (taken: never) => void }>();
 let asked = 0;
 
 addEventListener('message', ({ data, source }: MessageEvent<Answer | undefined>) => {
   if (data?.room === 'ready' && source) {
     ready.add(source);
+    // A page that is loaded anew has lost what it was asked.
+    for (const { page, ask: again } of open.values()) if (page === source) again();
     for (const go of waiting.get(source) ?? []) go();
     waiting.delete(source);
   }
   if (data?.room === 'taken') {
-    answers.get(data.number)?.(data.taken as never);
-    answers.delete(data.number);
+    open.get(data.number)?.answer(data.taken as never);
+    open.delete(data.number);
   }
 });
 
@@ -57,7 +59,9 @@ function whenReady(page: Window): Promise<void> {
 
 /** Forgets what is known of a frame that is going. */
 export function forget(page: Window | null): void {
-  if (page) ready.delete(page);
+  if (!page) return;
+  ready.delete(page);
+  for (const [number, question] of open) if (question.page === page) open.delete(number);
 }
 
 /** Has the page of a frame draw a story, and takes something from it. */
@@ -66,7 +70,8 @@ export async function ask<Name extends Take>(page: Window, id: string, take: Nam
   asked += 1;
   const number = asked;
   return new Promise((resolve) => {
-    answers.set(number, resolve);
-    page.postMessage({ room: 'draw', number, id, take } satisfies Question, '*');
+    const put = () => page.postMessage({ room: 'draw', number, id, take } satisfies Question, '*');
+    open.set(number, { page, ask: put, answer: resolve });
+    put();
   });
 }

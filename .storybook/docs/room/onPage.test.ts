@@ -103,3 +103,20 @@ test('a still has what fields hold, its sheets beside it, and no script', async 
   expect(page).not.toMatch(/<script|<style/);
   expect(styles).toContain('var(--peyk-radius-card)');
 });
+
+test('a frame whose page is loaded anew is asked again, and answers', async () => {
+  const inside = `<script>
+    addEventListener('message', ({ data }) => {
+      if (window.name === 'again') parent.postMessage({ room: 'taken', number: data.number, taken: data.id }, '*');
+      else { window.name = 'again'; location.reload(); }
+    });
+    parent.postMessage({ room: 'ready' }, '*');
+  </script>`;
+  const asked = `(() => {
+    const frame = document.querySelector('iframe');
+    frame.srcdoc = ${JSON.stringify(inside).replaceAll('</', '<\\/')};
+    const late = new Promise((resolve) => setTimeout(() => resolve('no answer'), 5000));
+    return Promise.race([ask(frame.contentWindow, 'a--b', 'still'), late]);
+  })()`;
+  expect(await read<string>('asking.ts', asked, '<iframe></iframe>')).toBe('a--b');
+});
