@@ -22,7 +22,7 @@ export const persian: Readonly<Record<string, string>> = {
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی عکس کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
-  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the settings of the bot.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
+  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'چون ایمیل‌هایی از این حساب جیمیل برگشت خورده است، بات‌های آن موقتاً متوقف است. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
@@ -60,7 +60,7 @@ export const persian: Readonly<Record<string, string>> = {
     'پایگاه دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده است محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',
   'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.':
     'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
-  'Bounced: this address does not accept email.': 'برگشت خورد؛ این نشانی هیچ ایمیلی دریافت نمی‌کند.',
+  'Bounced: this email was not delivered.': 'برگشت خورد؛ این ایمیل به استاد نرسید.',
   'Not sent: the bot was stopped or deleted. Approve the email again to send it.':
     'ارسال نشد، چون بات آن کاملاً متوقف یا حذف شد. برای ارسال، دوباره تأیید کنید.',
   'Not sent: the Gmail account was disconnected. Select another account, then approve again.':

@@ -23,7 +23,7 @@ export const Default = meta.story(
       <p>{first(localize)}</p>
       <p>
         {localize(
-          'We can send email for you. We cannot read your inbox.',
+          'We can send email for you. We never read your inbox.',
           'می‌توانیم از طرف شما ایمیل بفرستیم. صندوق ورودی شما را نمی‌خوانیم.',
         )}
       </p>

@@ -8,7 +8,7 @@ export const addProfessor = {
     body: 'Make sure this is the right person. Of the professor’s work, the match score and the email use only the papers you entered.',
   },
   name: 'Name',
-  nameHelp: 'As printed on the papers; in Latin letters if they are in English.',
+  nameHelp: 'As printed on the papers. For papers in English, use Latin letters.',
   country: 'Country',
   countryHelp: 'Emails are sent during working hours there.',
   countryUnknown: 'Not known',

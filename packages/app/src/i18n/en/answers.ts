@@ -28,7 +28,7 @@ const answers = {
   undo: 'Undo',
   changing: 'Change the answer',
   otherwise: 'Select what the answer said instead',
-  otherwiseOn: 'Select the day instead',
+  otherwiseOn: 'Select the correct day',
   saved: 'Answer saved',
   undone: 'Answer removed',
   undoneListed: 'Answer removed. {{name}} is still on your do-not-contact list.',

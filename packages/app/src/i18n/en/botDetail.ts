@@ -159,16 +159,16 @@ export const botDetail = {
     never: {
       action: 'Do not contact',
       title: 'Add {{name}} to your do-not-contact list?',
-      body: 'Peyk will no longer email {{email}}. Emails to this address that have not been sent yet will be put on hold. You can allow the address again under “Sending limits” on a bot’s page.',
+      body: 'Peyk will no longer email {{email}}. Emails to this address that have not been sent yet will be skipped. You can allow the address again under “Sending limits” on a bot’s page.',
       confirm: 'Add to list',
       done: '{{name}} is now on your do-not-contact list.',
     },
     evidence: 'Open the email with its sources',
     claims: ({ count }: { count: number }) =>
       plural('en', count, {
-        zero: 'No claim has a source',
-        one: 'One claim, with its source',
-        other: '{{count}} claims, each with its source',
+        zero: 'No sentence has a source',
+        one: 'Based on 1 source',
+        other: 'Based on {{count}} sources',
       }),
     route: 'Will be sent once, from {{from}} to {{to}}, during the professor’s working hours',
     between: 'Will be sent once, from {{from}} to {{to}}',
@@ -204,7 +204,7 @@ export const botDetail = {
     pages: 'Pages of sent emails',
     failed: 'Could not load the sent emails',
     sentOn: 'Sent {{when}}',
-    bounced: 'Bounced: this address does not accept email',
+    bounced: 'Bounced: this email was not delivered',
     bounce: {
       action: 'Mark as bounced',
       title: 'Did the email to {{name}} bounce?',
@@ -253,7 +253,7 @@ export const botDetail = {
     notClose: {
       title: ({ count }: { count: number }) =>
         plural('en', count, { one: '1 match not close enough', other: '{{count}} matches not close enough' }),
-      pages: 'Pages of matches not close enough',
+      pages: 'Pages of matches that are not close enough',
       draft: 'Draft an email',
       open: 'Open the email',
       ask: {

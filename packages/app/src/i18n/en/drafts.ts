@@ -135,7 +135,7 @@ export const drafts = {
     restore: 'Restore earlier sentence',
     remove: 'Delete sentence',
     judging: 'Checking your changes…',
-    failed: 'Your changes are not checked yet',
+    failed: 'Your changes have not been checked yet',
     failedBody:
       'These marks belong to the last saved text. What you typed is kept, and it will be checked when you save.',
     phrased: 'Phrased by a model',
@@ -295,7 +295,7 @@ export const drafts = {
     helpOther: 'You can change the other email instead.',
     helpHere: 'The other email cannot be changed at this stage.',
     notCounted:
-      'The greeting, introduction, final question and signature are not counted; they may be the same in every email.',
+      'The greeting, introduction, final question, signature and the line below it are not marked; they may be the same in every email.',
     this: 'This email',
     other: 'Email to {{name}}',
     sent: 'Sent on {{when}}',

@@ -4,7 +4,7 @@ export const landing = {
   getStarted: 'Get Started',
   signIn: 'Sign in',
   dashboard: 'Go to your dashboard',
-  promise: 'We can send email for you. We cannot read your inbox.',
+  promise: 'We can send email for you. We never read your inbox.',
   example: {
     label: 'Example with fictional people',
     to: 'To',
@@ -48,7 +48,7 @@ export const landing = {
       body: 'You approve every email yourself, one at a time. There is no “send all”.',
     },
     department: {
-      title: 'Write to the same person twice in a season',
+      title: 'Write to the same person twice in an application season',
       body: 'You email each professor at most once per application season (August to July), whichever bot or Gmail account you use.',
     },
     watch: {

@@ -1,5 +1,5 @@
 export const ownFacts = {
-  edit: 'Edit facts',
+  edit: 'Edit details',
   title: 'Facts about {{name}}',
   body: 'Your changes apply to your account only, and no later search overwrites them. Any data from the directory is kept beside them, and you can go back to it.',
   name: 'Name',

@@ -50,7 +50,7 @@ export const bots = {
   actionFailed: 'این کار انجام نشد',
   stopTitle: 'توقف کامل «{{name}}»',
   stopBody: ({ count }: { count: number }) =>
-    `${formatNumber('fa', count)} ایمیل تأییدشده که هنوز فرستاده نشده است به صف بازبینی برمی‌گردد. بات دیگر خودکار اجرا نمی‌شود.`,
+    `${formatNumber('fa', count)} ایمیل تأییدشده که هنوز فرستاده نشده است به صف بازبینی برمی‌گردد. این بات دیگر خودکار اجرا نمی‌شود.`,
   deleteApproved: ({ count }: { count: number }) =>
     `${formatNumber('fa', count)} ایمیل تأییدشده هنوز فرستاده نشده است و دوباره به بازبینی شما نیاز خواهد داشت.`,
   deleteTitle: 'حذف «{{name}}»',

@@ -76,7 +76,7 @@ export const createBot = {
     mode: 'شیوهٔ جست‌وجو',
     world: 'بر پایهٔ رتبهٔ جهانی',
     local: 'بر پایهٔ رتبهٔ کشوری',
-    byName: 'نام دانشگاه',
+    byName: 'بر پایهٔ نام دانشگاه',
     worldRank: 'رتبهٔ جهانی',
     localRank: 'رتبهٔ کشوری',
     rankFrom: 'از رتبهٔ',

@@ -68,7 +68,7 @@ export const cv = {
     title: 'پیش‌نمایش',
     pages: ({ count }: { count: number }) => `${formatNumber('fa', count)} صفحه`,
     clear: 'پاک کردن',
-    fullSize: 'اندازهٔ کامل',
+    fullSize: 'نمایش در اندازهٔ کامل',
     fullDocument: 'رزومهٔ ساخته‌شدهٔ شما در اندازهٔ کامل',
     document: 'رزومهٔ ساخته‌شدهٔ شما',
     interests: 'علایق این رزومه',

@@ -64,7 +64,7 @@ export const professors = {
       : shown === 0
         ? `هیچ‌یک از ${formatNumber('fa', all)} استاد این صفحه نشان داده نشده است.`
         : `نمایش ${formatNumber('fa', shown)} استاد از ${formatNumber('fa', all)} استاد این صفحه.`,
-  sorted: 'مرتب‌سازی فقط در همین صفحه است.',
+  sorted: 'ترتیب فقط بر استادان همین صفحه اعمال می‌شود.',
   pages: 'صفحه‌های استادان',
   sort: {
     label: 'مرتب‌سازی',

@@ -494,7 +494,7 @@ describe('R14 an email that came back', () => {
     await ask(screen);
     expect(posts()).toEqual([]);
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Mark as bounced' }).click();
-    await expect.element(screen.getByText('Bounced: this address does not accept email')).toBeVisible();
+    await expect.element(screen.getByText('Bounced: this email was not delivered')).toBeVisible();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(posts()).toEqual([{ call: `POST ${address}`, body: null }]);
   });
@@ -697,7 +697,7 @@ describe('MAT-02 those who are not close enough', () => {
     await expect.element(list.getByText('Far 1', { exact: true }).first()).toBeVisible();
     expect(asked()).toBe(before + 1);
     await screen
-      .getByRole('navigation', { name: 'Pages of matches not close enough' })
+      .getByRole('navigation', { name: 'Pages of matches that are not close enough' })
       .getByRole('button', { name: /Next/ })
       .click();
     await expect.element(list.getByText('Far 2', { exact: true }).first()).toBeVisible();

@@ -135,7 +135,7 @@ describe('the email of a professor', () => {
     const screen = show('scheduled');
     await expect.element(screen.getByText('Scheduled for Monday 23 November, 09:20 in Norway')).toBeVisible();
     await expect.element(screen.getByText('Scheduled for Friday 4 December, 10:00 in Norway')).toBeVisible();
-    await expect.element(screen.getByText(/earlier email to this department/)).toBeVisible();
+    await expect.element(screen.getByText(/one unanswered email per department/)).toBeVisible();
   });
 
   test('R17 that waits without a time says why and names none', async () => {

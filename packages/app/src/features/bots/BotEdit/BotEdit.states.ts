@@ -225,7 +225,7 @@ export const botEditStates = {
       proposal_max_pages: {
         code: 'said',
         params: {
-          text: 'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the settings of the bot.',
+          text: 'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.',
         },
       },
     },

@@ -475,7 +475,7 @@ export const draftEditorStates = {
     draft: {
       ...judged(MockDraftSent),
       bounced_at: '2026-11-20T09:59:20Z',
-      failure: 'Bounced: this address does not accept email.',
+      failure: 'Bounced: this email was not delivered.',
     },
   },
   sendFailed: { ...review, draft: judged(MockDraftFailed) },

@@ -221,7 +221,7 @@ test('R7 an approved email says when it leaves and why not sooner', async () => 
   await expect
     .element(screen.getByRole('heading', { name: /^Approved: scheduled for Friday 4 December/ }))
     .toBeVisible();
-  await expect.element(screen.getByText(/earlier email to this department/)).toBeVisible();
+  await expect.element(screen.getByText(/one unanswered email per department/)).toBeVisible();
 });
 
 test('R17 an approved email that waits without a time promises none', async () => {
@@ -233,7 +233,7 @@ test('R17 an approved email that waits without a time promises none', async () =
 test('R14 an email that came back says so', async () => {
   const { screen } = await show(draftEditorStates.bounced);
   await expect.element(screen.getByRole('heading', { name: 'Sent, but bounced' })).toBeVisible();
-  await expect.element(screen.getByText('Bounced: this address does not accept email.')).toBeVisible();
+  await expect.element(screen.getByText('Bounced: this email was not delivered.')).toBeVisible();
 });
 
 describe('what the seal offers', () => {

@@ -25,7 +25,7 @@ function show(answer: () => Response, config: object = MockConfig) {
     screen,
     asked,
     raw: screen.getByRole('button', { name: 'Show raw response' }),
-    asApp: screen.getByRole('button', { name: 'Read as app' }),
+    asApp: screen.getByRole('button', { name: 'Show how the app reads it' }),
     answer: screen.getByRole('region', { name: 'Response' }),
   };
 }

@@ -24,7 +24,7 @@ export const Answers = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Read as app|به شیوهٔ برنامه/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show how the app reads it|به شیوهٔ برنامه/ }));
     await canvas.findByText('https://accounts.example/auth?state=••••••');
   },
 });

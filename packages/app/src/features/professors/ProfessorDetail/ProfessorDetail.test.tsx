@@ -178,10 +178,10 @@ test('A-127 the facts are edited in a form, and the page shows what was saved', 
   const { screen } = open({
     [update]: async (request) => Response.json({ ...MockProfessor, ...((await request.json()) as object) }),
   });
-  await screen.getByRole('button', { name: 'Edit facts' }).click();
+  await screen.getByRole('button', { name: 'Edit details' }).click();
   await screen.getByRole('textbox', { name: 'Department' }).fill('Mechanics');
   await screen.getByRole('button', { name: 'Save Changes' }).click();
   await expect.element(screen.getByText('Mechanics')).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Edit facts' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Edit details' })).toHaveFocus();
 });

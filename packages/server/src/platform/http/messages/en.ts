@@ -40,7 +40,7 @@ export const en = {
   importNotStored: 'This import has nothing to undo.',
   authorUnknown: 'Please select one of the authors of this paper.',
   doiInvalid: 'This is not a DOI. A DOI begins with 10. and has a slash, such as 10.1016/j.engstruct.2024.117500.',
-  doiUnknown: 'No record was found for this DOI. Check it against the page of the paper, or add the paper by hand.',
+  doiUnknown: 'No record was found for this DOI. Check it on the paper’s web page, or add the paper by hand.',
   orcidInvalid: 'This is not an ORCID iD. An iD has 16 digits, such as 0000-0002-1825-0097; the last may be an X.',
   orcidUnknown: 'No public record was found for this ORCID iD. Check the iD, and that the record is public.',
   fileMissing: 'Please select a file, or paste its text.',
@@ -48,7 +48,7 @@ export const en = {
   sourceUnavailable:
     'The service that has these records cannot be reached at the moment. Please try again in a few minutes.',
   resumeInvalid:
-    'This is not a JSON Resume file. Export it again from the program that made it, then select the new file.',
+    'This is not in the JSON Resume format. Export it again from the program that made it, then select the new file or paste its text.',
 
   // Bots and their runs.
   botsFull: 'You have {n} bots, the most an account can have. Delete one before you create another.',
@@ -78,7 +78,7 @@ export const en = {
   warnNoProposal:
     'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.',
   warnNoUniversities:
-    'No university matches these filters. Widen the rank range or select another region, then run the bot again.',
+    'No university matches this bot’s filters. Widen the rank range or select another region, then run the bot again.',
   warnNoProfessors: 'No professor was found at these universities.',
   warnLimitReached: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   warnProfessorsFull:
@@ -118,7 +118,7 @@ export const en = {
     'This address contains invisible characters, as copied text often does. Please type it instead of pasting it.',
   wrongPassword: 'The email or the password is wrong.',
   loggedOut: 'You are signed out.',
-  genderFixed: 'The gender cannot be changed after it is saved. Please contact support to correct it.',
+  genderFixed: 'Your gender cannot be changed after you save it. To correct it, ask whoever runs this server.',
   latinLetters: 'Please write this in English, in Latin letters.',
   persianLetters: 'Please write this in Persian letters.',
   webAddress: 'Please enter an address that begins with http:// or https://.',
@@ -249,7 +249,7 @@ export const en = {
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the do-not-contact list.',
-  notChosen: 'You did not add this address to the list, so you cannot remove it.',
+  notChosen: 'This address is now on the list for another reason, such as a bounced email, so you cannot remove it.',
   capReached:
     'You have reached your daily or weekly limit of emails. The email stays scheduled and will be sent later.',
   mailboxFull: 'This Gmail account has reached its sending limit. The email stays scheduled and will be sent later.',
@@ -304,7 +304,7 @@ export const en = {
     'Not sent: Gmail could not be reached in repeated attempts. Approve the email again to try once more.',
   failureDomainPolicy:
     'Not sent: the organisation of this Gmail account does not allow apps to send. Select another account, then approve again.',
-  failureBounced: 'Bounced: this address does not accept email.',
+  failureBounced: 'Bounced: this email was not delivered.',
   pausedBounces:
     'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.',
   pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
@@ -325,7 +325,7 @@ export const en = {
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   proposalTooLong:
-    '{name} is too long: it has {pages} pages, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the settings of the bot.',
+    '{name} is too long: it has {pages} pages, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the bot’s settings.',
   failureAttachments:
     'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;
