@@ -277,6 +277,6 @@ describe('the words of a bot and of its run', () => {
       .where('id', '=', runId)
       .execute();
     expect((await runOf(runId, 'en')).warning).toContain(` ${en}. `);
-    expect((await runOf(runId, 'fa')).warning).toContain(` ${fa}. `);
+    expect((await runOf(runId, 'fa')).warning).toContain(` ${fa} دریافت نشد. `);
   });
 });

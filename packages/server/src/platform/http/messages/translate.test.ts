@@ -60,8 +60,10 @@ describe('the sentences of the server', () => {
   test('name the items of a list one by one, with a word before the last', () => {
     const names = ['A', 'B', 'C'];
     expect(translate('en', 'warnUnread', { names })).toContain(' A, B and C.');
-    expect(translate('fa', 'warnUnread', { names })).toContain(' \u2068A\u2069، \u2068B\u2069 و \u2068C\u2069.');
-    expect(translate('fa', 'warnUnread', { names: ['A'] })).toContain(': \u2068A\u2069.');
+    expect(translate('fa', 'warnUnread', { names })).toContain(
+      ' \u2068A\u2069، \u2068B\u2069 و \u2068C\u2069 دریافت نشد.',
+    );
+    expect(translate('fa', 'warnUnread', { names: ['A'] })).toContain(' \u2068A\u2069 دریافت نشد.');
   });
 
   test('leave a link without marks, which would be copied with it', () => {
