@@ -179,7 +179,7 @@ describe('what the page shows', () => {
       )
       .toEqual(['structural health monitoring', 'bridge dynamics', 'drive-by sensing', 'temperature effects']);
     await expect.element(row.getByText('+ more', { exact: true })).toBeVisible();
-    await expect.element(row.getByText('1 other interest')).toBeInTheDocument();
+    await expect.element(row.getByText('+ more: 1 other interest')).toBeInTheDocument();
   });
 
   test('FAC-42 FAC-43 shows initials without the title', async () => {
