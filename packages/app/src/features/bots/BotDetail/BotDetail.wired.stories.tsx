@@ -76,7 +76,7 @@ export const CameBack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Mark as bounced|ثبت برگشت/ }));
     const dialog = await page.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Mark as bounced|ثبت برگشت/ }));
-    await canvas.findByText(/this address does not accept|این نشانی هیچ ایمیلی دریافت نمی‌کند/);
+    await canvas.findByText(/this email was not delivered|این ایمیل به استاد نرسید/);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText(/^(4 of 10|۴ از ۱۰)$/);
   },
