@@ -46,12 +46,16 @@ function wayOf(now: Now): EarlyNow | null {
 
 /** Puts one of the ways that the build has drawn into its place, with what it could not know. */
 function fill(slot: Slot, way: string, value: (text: string) => string): void {
-  const place = document.querySelector(`[data-page='${document.documentElement.lang}'] [data-slot='${slot}']`);
+  const place = document.querySelector<HTMLElement>(
+    `[data-page='${document.documentElement.lang}'] [data-slot='${slot}']`,
+  );
   const drawn = place?.querySelector<HTMLTemplateElement>(`template[data-way='${way}']`);
   if (!place || !drawn) return;
   const content = document.importNode(drawn.content, true);
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = value(text.nodeValue ?? '');
+  // What stands below a shorter text does not move up: it moves once, when the app draws.
+  if (slot === 'todo') place.style.minHeight = `${place.offsetHeight}px`;
   place.replaceChildren(content);
 }
 
