@@ -137,6 +137,18 @@ describe.each([
     await context.close();
   });
 
+  it.each(['/dashboard', '/bots'])('%s stands where a server answers nothing together', async (path) => {
+    const person = await newAccount(stage.product, `alone-${path.slice(1)}-${locale}-${width}@example.org`);
+    const { page, context, complaints } = await visit(stage.browser, stage.product.url, { width, height: 900 });
+    await person.enter(page);
+    await page.route('**/api/start/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(stage.product.url + path);
+    await isDrawn(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('My Bots says how many there are and what they did', async () => {
     const person = await withBot(`counted-${locale}-${width}@example.org`);
     const { page, context, complaints, letIn } = await arriveAs(person, '/bots');

@@ -61,10 +61,12 @@ function fill(slot: Slot, way: string, value: (text: string) => string): void {
 
 type Listed<Item> = readonly Item[] | { results: readonly Item[] };
 
-async function openDashboard(locale: Locale): Promise<void> {
-  const greeted = answerTo<User>('/api/auth/me/').then((user) => {
-    fill('greeting', 'name', (text) => text.replace(NAME, () => isolate(locale, greetedAs(user))));
-  });
+async function greet(locale: Locale): Promise<void> {
+  const user = await answerTo<User>('/api/auth/me/');
+  fill('greeting', 'name', (text) => text.replace(NAME, () => isolate(locale, greetedAs(user))));
+}
+
+async function sayWhatToDo(locale: Locale): Promise<void> {
   const [interests, accounts, bots] = await Promise.all([
     answerTo<Listed<unknown>>('/api/student/research-interests/'),
     answerTo<Listed<GmailAccount>>('/integrations/api/gmail/accounts/'),
@@ -84,10 +86,9 @@ async function openDashboard(locale: Locale): Promise<void> {
   const way = wayOf(now);
   const count = 'count' in now ? formatNumber(locale, now.count) : '';
   if (way) fill('todo', way, (text) => many.reduce((filled, sample) => filled.replace(sample, count), text));
-  await greeted;
 }
 
-async function openBots(locale: Locale): Promise<void> {
+async function countBots(locale: Locale): Promise<void> {
   const [bots, stats] = await Promise.all([answerTo<Listed<Bot>>('/bots/'), answerTo<BotStats>('/bots/stats/')]);
   const known = listOf(bots).items;
   const { summary, totals } = locale === 'fa' ? persian : english;
@@ -96,9 +97,10 @@ async function openBots(locale: Locale): Promise<void> {
   fill('bots', known.length === 0 ? 'none' : 'some', (text) => text.replace(NAME, lead));
 }
 
-const openers: Readonly<Record<string, (locale: Locale) => Promise<void>>> = {
-  [paths.dashboard]: openDashboard,
-  [paths.bots]: openBots,
+/** What is filled into an opening, each by itself: one that fails keeps no other back. */
+const fillers: Readonly<Record<string, readonly ((locale: Locale) => Promise<void>)[]>> = {
+  [paths.dashboard]: [greet, sayWhatToDo],
+  [paths.bots]: [countBots],
 };
 
 /**
@@ -120,5 +122,5 @@ function drawInOwnLetters(): void {
 export function fillOpening({ dataset: { screen }, lang }: HTMLElement): void {
   if (screen === undefined) return;
   drawInOwnLetters();
-  void openers[screen]?.(lang === 'fa' ? 'fa' : 'en').catch(() => undefined);
+  for (const filler of fillers[screen] ?? []) void filler(lang === 'fa' ? 'fa' : 'en').catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { EmailAnswer } from '@peyk/api-types';
 import {
   Button,
   Card,
@@ -238,20 +239,28 @@ function ChoosingDay({ name, ...props }: PropsIn<'choosingDay'> & { name: string
   );
 }
 
-function Saved({ name, state, onChange, onUndo }: PropsIn<'saved'> & { name: string }) {
+/** The answer that stands. */
+function Recorded({ answer }: { answer: EmailAnswer }) {
   const t = useT();
   const locale = useLocale();
+  return (
+    <Stack gap={4}>
+      <Text weight="semibold" tone="strong">
+        {t(`answers.kinds.${answer.kind}`)}
+      </Text>
+      <Text size="small" tone="muted">
+        {t('answers.on', { day: formatDate(locale, answer.received_on) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Saved({ name, state, onChange, onUndo }: PropsIn<'saved'> & { name: string }) {
+  const t = useT();
   const { answer, undoing } = state;
   return (
     <Stack gap={16}>
-      <Stack gap={4}>
-        <Text weight="semibold" tone="strong">
-          {t(`answers.kinds.${answer.kind}`)}
-        </Text>
-        <Text size="small" tone="muted">
-          {t('answers.on', { day: formatDate(locale, answer.received_on) })}
-        </Text>
-      </Stack>
+      <Recorded answer={answer} />
       {answer.kind === 'stop' ? <Text>{t('answers.listed', { name })}</Text> : null}
       {answer.kind === 'out_of_office' ? <Text>{t('answers.automatic', { name })}</Text> : null}
       <Inline gap={8}>
@@ -268,19 +277,11 @@ function Saved({ name, state, onChange, onUndo }: PropsIn<'saved'> & { name: str
 
 function Changing(props: PropsIn<'changing'>) {
   const t = useT();
-  const locale = useLocale();
   const { state, onKind, onBack } = props;
   const { answer, saving } = state;
   return (
     <Stack gap={16}>
-      <Stack gap={4}>
-        <Text weight="semibold" tone="strong">
-          {t(`answers.kinds.${answer.kind}`)}
-        </Text>
-        <Text size="small" tone="muted">
-          {t('answers.on', { day: formatDate(locale, answer.received_on) })}
-        </Text>
-      </Stack>
+      <Recorded answer={answer} />
       <Divider />
       <Kinds label={t('answers.otherwise')} except={answer.kind} saving={saving} onKind={onKind} />
       <Days label={t('answers.otherwiseOn')} except={answer.received_on} {...props} />
