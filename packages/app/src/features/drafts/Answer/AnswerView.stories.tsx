@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { answerStates } from './Answer.states';
+import { AnswerNotLoaded } from './AnswerNotLoaded';
 import { AnswerView } from './AnswerView';
 
 const meta = preview.meta({
@@ -40,3 +41,5 @@ export const ChangeFailed = meta.story({ args: { state: answerStates.changeFaile
 export const Undoing = meta.story({ args: { state: answerStates.undoing } });
 export const UndoFailed = meta.story({ args: { state: answerStates.undoFailed } });
 export const LongName = meta.story({ args: { state: answerStates.longName } });
+/** When its code does not come. */
+export const NotLoaded = meta.story({ render: () => <AnswerNotLoaded /> });
