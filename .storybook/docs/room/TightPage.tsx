@@ -38,17 +38,24 @@ interface Measured {
   mode: Mode;
 }
 
+/** How often the page tells what has been found: drawing it takes from the same thread as the stories do. */
+const TOLD_EVERY_MS = 500;
+
 /** Measures one story after another, and tells what it has found so far. */
 function useMeasured({ stories, sheet, mode }: Measured) {
   const [{ done, found }, setState] = useState<{ done: number; found: Found[] }>({ done: 0, found: [] });
   const begin = useEffectEvent((stays: () => boolean) => {
+    const found: Found[] = [];
+    let measured = 0;
+    let told = 0;
     for (const story of stories) {
       void taken({ id: story.id, mode, ...sheetOf(sheet) }, 'tight', stays).then((tight) => {
         if (!stays()) return;
-        setState((before) => ({
-          done: before.done + 1,
-          found: tight.length > 0 ? [...before.found, ...tight.map((one) => ({ ...one, story }))] : before.found,
-        }));
+        measured += 1;
+        for (const one of tight) found.push({ ...one, story });
+        if (measured < stories.length && performance.now() - told < TOLD_EVERY_MS) return;
+        told = performance.now();
+        setState({ done: measured, found: [...found] });
       });
     }
   });
