@@ -36,6 +36,9 @@ const WITHOUT_TOOLS = `<script>if(location.search.includes(${JSON.stringify(FOR_
 /** A built room has no server beside it, which both addons talk to: their half megabyte would be read for nothing. */
 const isBuilt = process.argv.includes('build');
 
+/** Chromatic's panel asks git for the state of the tree again and again, which took a quarter of a cold start: it comes with a token. */
+const chromaticPanel = process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : [];
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -50,10 +53,15 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
-    ...(isBuilt ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
+    ...(isBuilt ? [] : ['@storybook/addon-vitest', ...chromaticPanel]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    // It reads every module again while the first story waits; what a change touches, the report of pictures says.
+    changeDetection: false,
+  },
   staticDirs: [
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/design-system/fonts', to: '/room-fonts' },
