@@ -11,7 +11,7 @@ export const landing = {
     subject: 'Subject',
     match: 'Strong match',
     matchScore: 'Match score {{score}} of 100',
-    matchReason: '3 of 4 interests',
+    matchReason: '3 of your 4 interests',
     paper: 'Professor’s paper, section 6',
     own: 'Your profile',
     thesis: 'Master’s thesis, chapter 4',
