@@ -2,13 +2,13 @@ import type { Locale } from '../i18n/locale';
 
 const en = {
   chartEmpty: 'No values yet',
-  chartHint: 'Select a value',
+  chartHint: 'Select a bar or point',
   chartTable: 'Show as table',
 };
 
 const fa: typeof en = {
   chartEmpty: 'هنوز مقداری نیست',
-  chartHint: 'یک مقدار را انتخاب کنید',
+  chartHint: 'یک میله یا نقطه را انتخاب کنید',
   chartTable: 'نمایش در جدول',
 };
 

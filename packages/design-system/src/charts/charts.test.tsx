@@ -21,7 +21,7 @@ const told = {
     unit: { one: 'email', other: 'emails' },
     days: ['Monday', 'Tuesday', 'Wednesday'],
     read: ['Monday: 4 emails', 'Tuesday: 6 emails', 'Wednesday: 1 email'],
-    hint: 'Select a value',
+    hint: 'Select a bar or point',
     table: 'Show as table',
   },
   fa: {
@@ -31,7 +31,7 @@ const told = {
     unit: { one: 'ایمیل', other: 'ایمیل' },
     days: ['شنبه', 'یکشنبه', 'دوشنبه'],
     read: ['شنبه: ۴ ایمیل', 'یکشنبه: ۶ ایمیل', 'دوشنبه: ۱ ایمیل'],
-    hint: 'یک مقدار را انتخاب کنید',
+    hint: 'یک میله یا نقطه را انتخاب کنید',
     table: 'نمایش در جدول',
   },
 };

@@ -96,7 +96,7 @@ test.each([
   const onChange = vi.fn<Change>();
   render(field({ initial: pdf('earlier.pdf'), onChange }));
   pick(file);
-  await expect.element(replace).toHaveAccessibleDescription(`earlier.pdf 2 kB ${says} The earlier file is still here.`);
+  await expect.element(replace).toHaveAccessibleDescription(`earlier.pdf 2 kB ${says} Your earlier file is kept.`);
   expect(onChange).not.toHaveBeenCalled();
   expect([...(input().files ?? [])].map(({ name }) => name)).toEqual(['earlier.pdf']);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 
 const en = {
   level: (level: string) => `Level ${level}`,
-  levelHighest: 'The highest level',
+  levelHighest: 'Highest level',
   levelXp: (earned: string, needed: string) => `${earned} of ${needed} XP`,
   levelXpLeft: (left: string, next: string) => `${left} XP to level ${next}`,
 };

@@ -63,7 +63,7 @@ export const AtTheEdge = meta.story({
   name: 'A button that can do no more says so',
   play: async () => {
     const page = await opened();
-    await userEvent.click(page.getByRole('button', { name: /Move the picture up|بردن تصویر به بالا/ }));
+    await userEvent.click(page.getByRole('button', { name: /Move the photo up|بردن عکس به بالا/ }));
     await page.findAllByText(/no further up|بالا نمی‌رود/);
   },
 });

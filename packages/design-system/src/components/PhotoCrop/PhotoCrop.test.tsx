@@ -150,7 +150,7 @@ describe('the square', () => {
     const onUse = vi.fn<OnUse>();
     render(<Crop file={await stripes()} onUse={onUse} />);
     await expect.element(use).toBeEnabled();
-    const frame = page.getByRole('group', { name: 'Picture', exact: true }).element() as HTMLElement;
+    const frame = page.getByRole('group', { name: 'Photo', exact: true }).element() as HTMLElement;
     frame.setPointerCapture = () => undefined;
     const { left, top, width } = frame.getBoundingClientRect();
     const at = (x: number) => ({
@@ -178,7 +178,7 @@ describe('the square', () => {
     await expect.element(use).toBeEnabled();
     await expect.element(leftToRight).toHaveAttribute('aria-valuetext', 'Cut off: 17% on the left, 17% on the right.');
     await expect.element(topToBottom).toHaveAttribute('aria-valuetext', 'Cut off: 0% above, 0% below.');
-    await expect.element(leftToRight).toHaveAccessibleDescription('Drag the picture, or move it with the arrow keys.');
+    await expect.element(leftToRight).toHaveAccessibleDescription('Drag the photo, or move it with the arrow keys.');
     await leftToRight.fill('100');
     await expect.element(leftToRight).toHaveAttribute('aria-valuetext', 'Cut off: 33% on the left, 0% on the right.');
     focus(zoom);
@@ -214,25 +214,25 @@ describe('the buttons', () => {
     const onUse = vi.fn<OnUse>();
     render(<Crop file={await stripes()} onUse={onUse} />);
     await expect.element(use).toBeEnabled();
-    await button('Move the picture right').click();
+    await button('Move the photo right').click();
     await expectSaid('Cut off: 13% on the left, 20% on the right.');
-    await button('Move the picture right').click();
+    await button('Move the photo right').click();
     await expectSaid('Cut off: 10% on the left, 23% on the right.');
-    await button('Move the picture left').click();
+    await button('Move the photo left').click();
     await expectSaid('Cut off: 13% on the left, 20% on the right.');
-    await button('Move the picture up').click();
-    await expectSaid('The picture goes no further up.');
+    await button('Move the photo up').click();
+    await expectSaid('The photo goes no further up.');
     focus(zoom);
     await userEvent.keyboard('{End}');
-    await button('Move the picture up').click();
+    await button('Move the photo up').click();
     await expectSaid('Cut off: 39% above, 36% below.');
-    await button('Move the picture down').click();
+    await button('Move the photo down').click();
     await expectSaid('Cut off: 38% above, 38% below.');
   });
 
   test.each([
-    ['en', 'Move the picture', ['left', 'up', 'down', 'right']],
-    ['fa', 'جابه‌جایی تصویر', ['به راست', 'به بالا', 'به پایین', 'به چپ']],
+    ['en', 'Move the photo', ['left', 'up', 'down', 'right']],
+    ['fa', 'جابه‌جایی عکس', ['به راست', 'به بالا', 'به پایین', 'به چپ']],
   ] as const)('stand in reading order, each on the side to which it moves (%s)', async (locale, group, order) => {
     render(<Crop file={samplePhoto()} />, { locale });
     const buttons = page.getByRole('group', { name: group, exact: true }).getByRole('button').elements();
@@ -248,7 +248,7 @@ describe('the buttons', () => {
 
   test('can be used in Persian without a Latin letter in sight', async () => {
     render(<Crop file={new File([samplePhoto()], 'ع', { type: 'image/png' })} title="برش عکس شما" />, { locale: 'fa' });
-    await page.getByRole('button', { name: 'بردن تصویر به چپ' }).click();
+    await page.getByRole('button', { name: 'بردن عکس به چپ' }).click();
     await expectSaid('بریده‌شده: ۲۰٪ از چپ، ۱۳٪ از راست.');
     expect(document.body.innerText).not.toMatch(/[A-Za-z0-9]/);
   });
@@ -353,7 +353,7 @@ describe('another file', () => {
     const onChooseAnother = vi.fn<OnFile>();
     const onUse = vi.fn<OnUse>();
     render(<Crop file={samplePhoto()} onChooseAnother={onChooseAnother} onUse={onUse} />);
-    await button('Move the picture left').click();
+    await button('Move the photo left').click();
     const other = await stripes();
     choose(document, other);
     expect(onChooseAnother).toHaveBeenCalledExactlyOnceWith(other);
@@ -375,7 +375,7 @@ describe('another file', () => {
     await expect.element(use).toBeDisabled();
     await expect.element(leftToRight).toBeDisabled();
     await expect.element(zoom).toBeDisabled();
-    await expect.element(button('Move the picture up')).toBeDisabled();
+    await expect.element(button('Move the photo up')).toBeDisabled();
     await expect.element(page.getByText('Loading', { exact: true })).toBeVisible();
     decoded.resolve(picture);
     await expect.element(use).toBeEnabled();

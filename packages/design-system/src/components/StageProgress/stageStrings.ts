@@ -9,7 +9,7 @@ const en = {
 
 const fa: typeof en = {
   stageDone: 'انجام شد',
-  stageBegun: 'آغازشده',
+  stageBegun: 'آغاز شد',
   stageCurrent: 'اکنون',
   stageWaiting: 'در انتظار',
 };

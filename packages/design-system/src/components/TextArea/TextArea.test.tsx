@@ -65,10 +65,10 @@ test('the number of words is told beside the one that suits, in the digits of th
   const field = page.getByLabelText('Question');
   await expect.element(field).toHaveAccessibleDescription('۳ تا ۵ واژه');
   await userEvent.fill(field, 'می‌خواهم بدانم');
-  await expect.element(field).toHaveAccessibleDescription('تا اینجا ۲ واژه؛ بهترین اندازه ۳ تا ۵ واژه است');
+  await expect.element(field).toHaveAccessibleDescription('اکنون ۲ واژه؛ بهترین اندازه ۳ تا ۵ واژه است');
   await userEvent.fill(field, 'چگونه می‌توان — آسیب را بازشناخت؟');
   await expect.element(field).toHaveAccessibleDescription('۵ واژه؛ اندازهٔ مناسبی است');
   await userEvent.fill(field, 'one two three four five six');
-  await expect.element(field).toHaveAccessibleDescription(/^تا اینجا ۶ واژه/);
+  await expect.element(field).toHaveAccessibleDescription(/^اکنون ۶ واژه/);
   await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -244,9 +244,7 @@ test('LTR-01 the result of a degree is asked for in words, sent, and stands in i
   await screen.getByRole('combobox', { name: 'Degree', exact: true }).click();
   await screen.getByRole('option', { name: 'Master’s', exact: true }).click();
   await field('Your result (optional)').fill('False alarms fell from 18 % to 4 %.');
-  await expect
-    .element(field('Your result (optional)'))
-    .toHaveAccessibleDescription(/7 so far; aim for 10 to 40 words$/);
+  await expect.element(field('Your result (optional)')).toHaveAccessibleDescription(/7 now; aim for 10 to 40 words$/);
   await button('Save').click();
   await expect.poll(sent).toMatchObject([{ result: 'False alarms fell from 18 % to 4 %.', result_en: null }]);
 });
