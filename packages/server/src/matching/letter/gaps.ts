@@ -16,7 +16,7 @@ const quoted = (title: string): string => `“${title.replaceAll(/[[\]“”]/gu
 export const gapFor = {
   theirs: (paper: string): string => `${GAP_BEGINS}${ASKS.theirs} ${quoted(paper)} that you would build on]`,
   result: (entry: string | null): string =>
-    `${GAP_BEGINS}${ASKS.result} ${entry === null ? 'work of your own' : quoted(entry)}, with how it was found and one figure]`,
+    `${GAP_BEGINS}${ASKS.result} ${entry === null ? 'work of your own' : quoted(entry)}, with your method and one number]`,
   meeting: (paper: string): string => `${GAP_BEGINS}${ASKS.meeting} ${quoted(paper)} to your own question]`,
   question: (): string => `${GAP_BEGINS}${ASKS.question} you would like to work on, in one sentence]`,
 };

@@ -204,6 +204,11 @@ describe('LTR-15 the Persian of a letter', () => {
       'آیا پیش‌بینی می‌کنید برای پاییز ۲۰۲۷ ظرفیت پذیرش دانشجوی دکتری با تأمین مالی داشته باشید، یا همکاری هست که بهتر باشد از ایشان بپرسم؟',
     ],
     [
+      'Would you be willing to supervise this from 2028 if I bring my own funding?',
+      'اگر هزینهٔ تحصیل را خودم تأمین کنم، آیا می‌پذیرید که از سال ۲۰۲۸ راهنمایی این پژوهش را بر عهده بگیرید؟',
+    ],
+    // As emails written before say it.
+    [
       'Would you be willing to supervise this from 2028, with funding of my own?',
       'اگر هزینهٔ تحصیل را خودم تأمین کنم، آیا می‌پذیرید که از سال ۲۰۲۸ راهنمایی این پژوهش را بر عهده بگیرید؟',
     ],

@@ -249,7 +249,7 @@ const READINGS: readonly Reading[] = [
     of: /^My result so far comes from my (?<entry>.+)\.$/u,
     say: ({ entry = '' }, say) => {
       const from = entryOf(entry, say);
-      return from && `نتیجه‌ای که تاکنون دارم از ${from} به دست آمده است.`;
+      return from && `نتیجه‌ای که تاکنون به آن رسیده‌ام از ${from} به دست آمده است.`;
     },
   },
   {
@@ -273,9 +273,9 @@ const READINGS: readonly Reading[] = [
     },
   },
   {
-    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?(?<how> if I bring a scholarship|, with funding of my own)(?<whom>, or is there a colleague I should ask)?\?$/u,
+    of: /^Would you be willing to supervise this(?: from (?<start>(?:(?:spring|summer|autumn|winter) )?\d{4}))?(?<how> if I bring a scholarship| if I bring my own funding|, with funding of my own)(?<whom>, or is there a colleague I should ask)?\?$/u,
     say: (groups) =>
-      `${groups['how']?.startsWith(',') ? 'اگر هزینهٔ تحصیل را خودم تأمین کنم' : 'اگر بورسیه داشته باشم'}، آیا می‌پذیرید که ${startAfter('از', groups['start'])}راهنمایی این پژوهش را بر عهده بگیرید${orWhom(groups)}؟`,
+      `${groups['how']?.endsWith(' scholarship') === false ? 'اگر هزینهٔ تحصیل را خودم تأمین کنم' : 'اگر بورسیه داشته باشم'}، آیا می‌پذیرید که ${startAfter('از', groups['start'])}راهنمایی این پژوهش را بر عهده بگیرید${orWhom(groups)}؟`,
   },
   {
     of: /^I can send my CV(?:(?<both>, a paper and a short research proposal)|(?<paper> and a paper)|(?<proposal> and a short research proposal))?\.$/u,

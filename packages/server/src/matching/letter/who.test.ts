@@ -133,7 +133,7 @@ describe('LTR-10 the ask', () => {
     ],
     [
       { funding: 'own' },
-      'Would you be willing to supervise this from autumn 2027, with funding of my own, or is there a colleague I should ask?',
+      'Would you be willing to supervise this from autumn 2027 if I bring my own funding, or is there a colleague I should ask?',
     ],
     [
       { degree: 'Postdoc', funding: 'position' },

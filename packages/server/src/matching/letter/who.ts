@@ -127,7 +127,7 @@ export function asks(
     };
   if (plan?.funding === 'own')
     return {
-      ask: `Would you be willing to supervise this${from}, with funding of my own${orWhom}?`,
+      ask: `Would you be willing to supervise this${from} if I bring my own funding${orWhom}?`,
       offer,
     };
   const place =

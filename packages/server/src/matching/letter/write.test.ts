@@ -189,7 +189,7 @@ describe('LTR-02 what nobody but the person can say', () => {
     };
     const { body, sentences } = letterOf(student, aasgrav);
     expect(body).toContain(
-      '[Your sentence: what came out of “Finding locked bearings of girder bridges with tiltmeters”, with how it was found and one figure]',
+      '[Your sentence: what came out of “Finding locked bearings of girder bridges with tiltmeters”, with your method and one number]',
     );
     expect(sentences.flatMap(({ gap }) => gap ?? [])).toEqual(expect.arrayContaining(['result', 'question']));
   });
