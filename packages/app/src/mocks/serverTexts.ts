@@ -20,7 +20,8 @@ export const persian: Readonly<Record<string, string>> = {
   'Please select a country from the list.': 'لطفاً کشوری از فهرست انتخاب کنید.',
   'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
-  'This text contains characters that cannot be saved.': 'این متن نویسه‌هایی دارد که نمی‌توان آن‌ها را ذخیره کرد.',
+  'This text contains hidden or broken characters. Please type it instead of pasting it.':
+    'این متن نویسه‌های نادیدنی یا خراب دارد. لطفاً به‌جای چسباندن، متن را تایپ کنید.',
   'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی عکس کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
   'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
@@ -33,8 +34,8 @@ export const persian: Readonly<Record<string, string>> = {
   'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.': `این جمله منبعی ندارد: «${isolated('I have also led a team of twelve engineers on such bridges.')}» آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا «این گفتهٔ خودم است» را بزنید.`,
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
   'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
-  'Please enter the address of a public page that begins with https://.':
-    'لطفاً نشانی صفحه‌ای عمومی را وارد کنید که با \u2066https://\u2069 آغاز شود.',
+  'Please enter a public web address that begins with https://.':
+    'لطفاً یک نشانی عمومی وب وارد کنید که با \u2066https://\u2069 آغاز شود.',
   'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. این شناسه را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,
   'This address is on the do-not-contact list.': 'این نشانی در فهرست منع تماس است.',
   'Waiting: all sending is paused.': 'در انتظار است، چون همهٔ ارسال‌ها موقتاً متوقف است.',
@@ -48,8 +49,8 @@ export const persian: Readonly<Record<string, string>> = {
   'This draft was changed in the meantime. Load the latest version, then try again.':
     'این پیش‌نویس در این فاصله تغییر کرده است. آخرین نسخه را بارگذاری کنید، سپس دوباره تلاش کنید.',
   'This bot is already running.': 'این بات هم‌اکنون در حال اجراست.',
-  'This is temporarily unavailable. Nothing you typed is lost; please try again.':
-    'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
+  'Peyk cannot do this right now. Nothing you typed is lost; please try again in a moment.':
+    'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً کمی بعد دوباره تلاش کنید.',
   'You have 200 bots, the most an account can have. Delete one before you create another.':
     'شما ۲۰۰ بات دارید و این حداکثر تعداد است. پیش از ساختن بات جدید، یکی را حذف کنید.',
   'The address has changed since you saw it. Check who this email goes to, then approve it again.':
@@ -68,21 +69,21 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
   'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های قوی‌تر پر شد.',
-  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.':
+  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
-  'Not close enough for an automatic draft. You can still start a draft yourself.':
-    'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید خودتان پیش‌نویسی بخواهید.',
+  'Not close enough for an automatic draft. You can still ask Peyk for a draft.':
+    'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید از پیک بخواهید پیش‌نویسی بنویسد.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':
     'این اجرا به سقف پیش‌نویس‌ها رسید؛ برای استادان دیگری که پیدا شدند پیش‌نویسی نوشته نشد.',
   'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل تعیین‌شده برای این بات کمتر است.',
   'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.':
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما نمایهٔ شما متنی ندارد که پروپوزال بر پایهٔ آن نوشته شود. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
   'The work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
-  'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.':
-    'تعداد موارد یکی از فهرست‌ها به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره بیفزایید.',
+  'One of the lists in your profile would have 512 entries; the maximum is 500. Select fewer entries, then try again.':
+    'تعداد موارد یکی از فهرست‌های نمایهٔ شما به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره تلاش کنید.',
   'The file is too large: the limit is 5 MB.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
-  'The service that has these records cannot be reached at the moment. Please try again in a few minutes.':
-    'سرویس این رکوردها اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+  'Records cannot be looked up at the moment. Please try again in a few minutes.':
+    'اکنون جست‌وجوی رکوردها ممکن نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
   'Two of your three research areas appear in work since 2024.':
     '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
   'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,

@@ -134,7 +134,7 @@ describe('creating a bot', () => {
       {},
       { selected_universities: [2_000_000_000] },
       'advanced_filters.selected_universities',
-      'At least one of the selected universities is not in the directory.',
+      'At least one of the selected universities is not in the directory. Clear the selection, then select the universities again.',
     ],
   ])('refuses %s', async (_, fields, filters, field, message) => {
     const answer = await api('POST', '/bots/create/', body(fields, filters));

@@ -79,7 +79,9 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, runId);
     const run = await runOf(runId);
     expect(run).toMatchObject({ status: 'finished', counts: { universities_read: 4, professors_found: 9 } });
-    expect(run.warning).toBe('We could not get data for Invented University 3. Any other universities were searched.');
+    expect(run.warning).toBe(
+      'We could not get data for Invented University 3. To search there, run the bot again later.',
+    );
     expect((await runOf(runId, 'fa')).warning).toContain('Invented University 3');
     expect((await loadBots(world.db, userId, 'en', botId))[0]).toMatchObject({ status: 'Active' });
   });
@@ -93,7 +95,7 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, runId);
     expect(await runOf(runId)).toMatchObject({
       status: 'finished',
-      warning: 'We could not get data for Invented University 3. Any other universities were searched.',
+      warning: 'We could not get data for Invented University 3. To search there, run the bot again later.',
     });
   });
 

@@ -113,7 +113,7 @@ describe('a professor whom a person found', () => {
     ].map((address): [string, object, string] => [
       'homepage_url',
       { homepage_url: address },
-      'Please enter the address of a public page that begins with https://.',
+      'Please enter a public web address that begins with https://.',
     ]),
     ['first_doi', { first_doi: 'my best paper' }, 'This is not a DOI.'],
     ['second_doi', { second_doi: '10.5555/nobody.knows.this' }, 'No record was found for this DOI.'],
@@ -136,7 +136,7 @@ describe('a professor whom a person found', () => {
       { ...ingrid, homepage_url: 'http://fjordane.example', first_doi: BY_OTHERS },
       { 'accept-language': 'fa' },
     );
-    expect(body.homepage_url?.[0]).toMatch(/صفحه‌ای عمومی/u);
+    expect(body.homepage_url?.[0]).toMatch(/نشانی عمومی وب/u);
     expect(body.first_doi?.[0]).toMatch(/نویسندگان این مقاله/u);
   });
 });

@@ -122,7 +122,9 @@ describe('text', () => {
   ])('with %s is refused, and the field is named', async (_name, interest_name) => {
     expect(await add({ interest_name })).toMatchObject({
       status: 400,
-      body: { interest_name: ['This text contains characters that cannot be saved.'] },
+      body: {
+        interest_name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'],
+      },
     });
   });
 

@@ -49,7 +49,7 @@ describe('while the database is away', () => {
       expect([status, body, headers.get('retry-after')]).toEqual([
         503,
         {
-          detail: 'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
+          detail: 'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً کمی بعد دوباره تلاش کنید.',
           code: 'database_gone',
         },
         '2',

@@ -244,7 +244,7 @@ const nothing = {
 } as const satisfies ResultsPart;
 const filled = 'Closer matches filled this run’s limit of drafts.';
 const departmentTaken =
-  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent 14 days after that email is sent.';
+  'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });
 const strong = [
   { ...MockResult, match_score: { ...MockMatch, class: 'strong' } },
@@ -281,7 +281,7 @@ const far = (id: number, full_name: string, university_name: string, score: numb
   match_score: { ...MockWeakMatch, id: id + 100, professor: id, score, class: 'no' },
   draft: null,
   state: 'found',
-  skipped_reason: 'Not close enough for an automatic draft. You can still start a draft yourself.',
+  skipped_reason: 'Not close enough for an automatic draft. You can still ask Peyk for a draft.',
 });
 const notClose = {
   status: 'ready',

@@ -145,7 +145,10 @@ export const createBotStates = {
     wizard: onStep(
       'filters',
       { name: 'Nordic', country: 'Norway', account: MockGmailEnding.id },
-      { completed: ['research'], faults: { name: said('This text contains characters that cannot be saved.') } },
+      {
+        completed: ['research'],
+        faults: { name: said('This text contains hidden or broken characters. Please type it instead of pasting it.') },
+      },
     ),
   },
   filtersContinentRefused: {

@@ -144,7 +144,10 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   serve({
     'POST /bots/create/': () =>
       Response.json(
-        { detail: 'Choose another name.', name: ['This text contains characters that cannot be saved.'] },
+        {
+          detail: 'Choose another name.',
+          name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'],
+        },
         { status: 400 },
       ),
   });
@@ -152,7 +155,9 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   await toGmail(screen);
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
-  await expect.element(screen.getByText('This text contains characters that cannot be saved.')).toBeVisible();
+  await expect
+    .element(screen.getByText('This text contains hidden or broken characters. Please type it instead of pasting it.'))
+    .toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
 });
 

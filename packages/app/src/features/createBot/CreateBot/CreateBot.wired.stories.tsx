@@ -106,7 +106,10 @@ export const NameRefused = meta.story({
     msw.use(
       http.post('/bots/create/', ({ request, response }) =>
         response(400).json(
-          inTheirLanguage(request, { detail: 'No.', name: ['This text contains characters that cannot be saved.'] }),
+          inTheirLanguage(request, {
+            detail: 'No.',
+            name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'],
+          }),
         ),
       ),
     );

@@ -264,7 +264,7 @@ export const draftEditorStates = {
     botId: null,
     problem: {
       kind: 'server',
-      detail: 'This is temporarily unavailable. Nothing you typed is lost; please try again.',
+      detail: 'Peyk cannot do this right now. Nothing you typed is lost; please try again in a moment.',
     },
   },
   review,

@@ -82,7 +82,7 @@ export const addProfessorStates = {
       code: 'invalid',
       detail: null,
       fields: {
-        homepage_url: ['Please enter the address of a public page that begins with https://.'],
+        homepage_url: ['Please enter a public web address that begins with https://.'],
         first_doi: [
           'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.',
         ],

@@ -103,7 +103,7 @@ export const importStates = {
     reading: {
       status: 'refused',
       faults: {
-        text: said('This text contains characters that cannot be saved.'),
+        text: said('This text contains hidden or broken characters. Please type it instead of pasting it.'),
       },
     },
   }),
@@ -134,8 +134,7 @@ export const importStates = {
       status: 'failed',
       problem: {
         kind: 'server',
-        detail:
-          'The service that has these records cannot be reached at the moment. Please try again in a few minutes.',
+        detail: 'Records cannot be looked up at the moment. Please try again in a few minutes.',
       },
     },
   }),
@@ -172,7 +171,7 @@ export const importStates = {
         code: 'list_full',
         fields: {},
         detail:
-          'One of the lists would have 512 entries; the maximum is 500. Select fewer entries, then add them again.',
+          'One of the lists in your profile would have 512 entries; the maximum is 500. Select fewer entries, then try again.',
       },
     },
   },

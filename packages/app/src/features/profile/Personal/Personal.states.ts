@@ -103,12 +103,17 @@ export const personalStates = {
   refused: {
     ...ready,
     form: { ...changed, last_name: 'Ahmadi\u202e' },
-    faults: { last_name: { code: 'said', params: { text: 'This text contains characters that cannot be saved.' } } },
+    faults: {
+      last_name: {
+        code: 'said',
+        params: { text: 'This text contains hidden or broken characters. Please type it instead of pasting it.' },
+      },
+    },
     saveProblem: {
       kind: 'invalid',
-      detail: 'This text contains characters that cannot be saved.',
+      detail: 'This text contains hidden or broken characters. Please type it instead of pasting it.',
       code: 'invalid',
-      fields: { last_name: ['This text contains characters that cannot be saved.'] },
+      fields: { last_name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'] },
     },
   },
   addressRefused: {

@@ -4,7 +4,7 @@ export const en = {
   notAuthenticated: 'Not authenticated',
   badJson: 'The body is not valid JSON.',
   badForm: 'The form could not be read.',
-  bodyTooLarge: 'The body is too large: the limit is {limit} kB.',
+  bodyTooLarge: 'This is too large: the limit is {limit} kB. Shorten it, then try again.',
   bodyTooDeep: 'The body is nested too deeply.',
   bodyTooManyValues: 'The body has too many values: at most {n} are accepted.',
   bodyForbiddenKey: 'The body contains a key that is not accepted: {name}.',
@@ -13,7 +13,7 @@ export const en = {
   tooMany: 'Too many attempts. Please try again in {seconds:wait}.',
   tooManyStreams: 'Peyk is open in too many windows for live updates. This page updates at intervals instead.',
   serverError: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
-  databaseGone: 'This is temporarily unavailable. Nothing you typed is lost; please try again.',
+  databaseGone: 'Peyk cannot do this right now. Nothing you typed is lost; please try again in a moment.',
   required: 'This field is required.',
   minimum: 'Value must be at least {min}.',
   maximum: 'Value must be at most {max}.',
@@ -31,13 +31,13 @@ export const en = {
   tooManyItems: 'At most {n} entries are accepted.',
   listFull: 'This list has {n} entries, the most it can have. Delete one before you add another.',
   tooFewItems: 'Too few entries: the minimum is {n}.',
-  unacceptableText: 'This text contains characters that cannot be saved.',
+  unacceptableText: 'This text contains hidden or broken characters. Please type it instead of pasting it.',
 
   // Imports.
   importListFull:
-    'One of the lists would have {count} entries; the maximum is {n}. Select fewer entries, then add them again.',
+    'One of the lists in your profile would have {count} entries; the maximum is {n}. Select fewer entries, then try again.',
   importStored: 'This import was already added. To add more from it, read the source again.',
-  importNotStored: 'This import has nothing to undo.',
+  importNotStored: 'This import was not added, or it was already undone.',
   authorUnknown: 'Please select one of the authors of this paper.',
   doiInvalid: 'This is not a DOI. A DOI begins with 10. and has a slash, such as 10.1016/j.engstruct.2024.117500.',
   doiUnknown: 'No record was found for this DOI. Check it on the paper’s web page, or add the paper by hand.',
@@ -45,8 +45,7 @@ export const en = {
   orcidUnknown: 'No public record was found for this ORCID iD. Check the iD, and that the record is public.',
   fileMissing: 'Please select a file, or paste its text.',
   fileNotText: 'This is not a text file. Save it as UTF-8 text, then select it again.',
-  sourceUnavailable:
-    'The service that has these records cannot be reached at the moment. Please try again in a few minutes.',
+  sourceUnavailable: 'Records cannot be looked up at the moment. Please try again in a few minutes.',
   resumeInvalid:
     'This is not in the JSON Resume format. Export it again from the program that made it, then select the new file or paste its text.',
 
@@ -56,7 +55,8 @@ export const en = {
   gmailAccountUnknown: 'Please select one of your connected Gmail accounts.',
   gmailAccountExpired: 'This Gmail account is no longer connected. Please reconnect it or select another one.',
   countryUnknown: 'Please select a country from the list.',
-  universityUnknown: 'At least one of the selected universities is not in the directory.',
+  universityUnknown:
+    'At least one of the selected universities is not in the directory. Clear the selection, then select the universities again.',
   runUnderWay: 'This bot is already running.',
   botNeedsGmail:
     'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.',
@@ -70,7 +70,7 @@ export const en = {
     'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later to continue from there.',
   directoryUnavailable:
     'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
-  warnUnread: 'We could not get data for {names}. Any other universities were searched.',
+  warnUnread: 'We could not get data for {names}. To search there, run the bot again later.',
   /** The last item of the list of names in `warnUnread`. */
   moreUniversities: '{n} more',
   warnNoAddress:
@@ -79,20 +79,21 @@ export const en = {
     'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.',
   warnNoUniversities:
     'No university matches this bot’s filters. Widen the rank range or select another region, then run the bot again.',
-  warnNoProfessors: 'No professor was found at these universities.',
+  warnNoProfessors:
+    'This run found no professors at the universities it searched. Widen the bot’s filters, then run it again.',
   warnLimitReached: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   warnProfessorsFull:
     'Your account has {n} professors, the most it can have. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   skippedDoNotContact: 'This address is on the do-not-contact list.',
-  skippedNoPublication: 'No publication with a known year was found for the email to cite.',
+  skippedNoPublication: 'No publication with a known year was found that the email could cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
-  undraftedNotClose: 'Not close enough for an automatic draft. You can still start a draft yourself.',
+  undraftedNotClose: 'Not close enough for an automatic draft. You can still ask Peyk for a draft.',
   undraftedRunFilled: 'Closer matches filled this run’s limit of drafts.',
   undraftedDepartmentTaken:
-    'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. The next email can be sent {days} days after that email is sent.',
+    'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor {days} days after that one is sent.',
   undraftedUniversityTaken:
-    'You can have only {n} unanswered emails per university, and you already have that many emails or drafts to people at this university. The next email can be sent {days} days after the oldest of those emails is sent.',
+    'You can have only {n} unanswered emails per university, and you already have that many emails or drafts to people at this university. You can email this professor {days} days after the oldest of those is sent.',
 
   // Professors.
   professorsFull: 'This would exceed the limit of {n} professors per account. Delete some before you add others.',
@@ -100,7 +101,7 @@ export const en = {
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
   professorAlike:
     'A professor with this name at this university is already in your list. Open that record, or add this one as another person.',
-  pageNotPublic: 'Please enter the address of a public page that begins with https://.',
+  pageNotPublic: 'Please enter a public web address that begins with https://.',
   doiOfNobody: 'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.',
   paperIncomplete:
     'The record of this DOI has no title or no year, so it cannot be cited. Please enter the DOI of another paper.',
@@ -141,15 +142,16 @@ export const en = {
   resetSpent: 'This link was already used or has expired. Please ask for a new one.',
   resetSubject: 'Choose a new password for Peyk',
   resetText:
-    'Hello {name},\n\nTo choose a new password, open this link:\n\n{link}\n\nIt works once and expires after 30 minutes. If you did not request this, you can ignore this email.\n\nPeyk',
+    'Hello {name},\n\nTo choose a new password, open this link:\n\n{link}\n\nIt works once and expires after 30 minutes. If you did not request this, you can ignore this email; your password does not change.\n\nPeyk',
 
   // The own account.
-  noPassword: 'This account has no password: you sign in with Google. To set one, ask for a reset link at sign-in.',
+  noPassword:
+    'This account has no password: you sign in with Google. To set one, ask for a reset link on the sign-in page.',
   wrongOwnPassword: 'The password is wrong.',
   passwordChanged: 'Your password was changed. All other sessions were ended.',
   passwordChangedSubject: 'Your Peyk password was changed',
   passwordChangedText:
-    'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link at sign-in and set a new password.\n\nPeyk',
+    'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link on the sign-in page and set a new password.\n\nPeyk',
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
     'Hello {name},\n\nSomeone signed in to your Peyk account from a new device on {at} (UTC).\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
@@ -176,10 +178,10 @@ export const en = {
   oauthScope:
     'Peyk is not allowed to send email from this account. Please connect again and tick the permission to send.',
   oauthNotOffline:
-    'Google granted only short-term access. Please remove Peyk from the account’s connected apps and connect again.',
+    'Google granted only short-term access. Please remove Peyk from the connected apps in your Google Account, then connect again.',
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent from it.',
   gmailMissing:
-    'No Gmail account is set for this email. Select one for its bot, or make sure that only one account is connected on the Gmail page, then approve again.',
+    'Peyk cannot tell which Gmail account should send this email. Select one for its bot, or keep exactly one account connected on the Gmail page, then approve again.',
   gmailReconnect: 'The Gmail account needs to be reconnected. Reconnect it on the Gmail page, then try again.',
   recipientMissing: 'This professor has no email address. Please add one first.',
   recipientChanged:
@@ -187,7 +189,7 @@ export const en = {
   recipientUnseen: 'The address has changed since you saw it. Check who this email goes to, then approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write it first.',
-  placeholderLeft: 'Placeholder not filled in: {text}',
+  placeholderLeft: 'Fill in or delete this placeholder: {text}',
   evidenceMissing:
     'This email does not cite any of the professor’s papers with its year. Cite one by title and year, then approve the email.',
   professorNotNamed:
@@ -202,14 +204,14 @@ export const en = {
   nothingElse:
     'There is nothing else to propose: no other paper or entry fits, or the text cannot be made shorter or plainer.',
   sentenceQuote: 'The quoted words are not in the source.',
-  sentenceWord: 'No paper and no entry in your profile says this.',
+  sentenceWord: 'Neither the professor’s papers nor your profile says this.',
   sentenceNumber: 'A number or year is not in the source.',
   sentenceReversed: 'The source says it the other way round.',
   sentenceCause: 'The source reports an association, not a cause.',
   sentenceOpen: 'The source mentions this as a question or a plan, not as a finding.',
   sentenceScope: 'This goes further than the source.',
   sentencePraise: 'This is praise that no source supports.',
-  sentenceAcquaintance: 'This mentions a meeting or message that is not recorded anywhere.',
+  sentenceAcquaintance: 'This mentions a meeting or message that Peyk has no record of.',
   sentenceAssumed: 'This is not known about the professor. Write it as a question instead.',
   sentenceGap: 'Only you can say this.',
   sentenceGreeting: 'This is the greeting.',
@@ -275,7 +277,7 @@ export const en = {
   universityBusy:
     'You have emailed three professors at this university who may still reply. The next email can be sent 14 days after the oldest of those emails was sent.',
   professorBusy:
-    'Three other people have emailed this professor in the last 7 days. The email stays scheduled and will be sent later.',
+    'Three other Peyk users have emailed this professor in the last 7 days. The email stays scheduled and will be sent later.',
   notUnknown: 'The status of this email is already known.',
   cannotLook: 'Gmail does not show whether this email was sent. Please check the Sent folder in Gmail.',
   notSent: 'This email was not sent.',
@@ -287,19 +289,19 @@ export const en = {
   delayMailbox: 'Waiting: other emails take up this Gmail account’s sending limit.',
   delayDepartment: 'Waiting: you can have only one unanswered email per department.',
   delayUniversity: 'Waiting: you can have only three unanswered emails per university.',
-  delayFairness: 'Waiting: three other people have emailed this professor in the last 7 days.',
+  delayFairness: 'Waiting: three other Peyk users have emailed this professor in the last 7 days.',
   delayPaused: 'Waiting: all sending is paused.',
   delayBotPaused: 'Waiting: the bot is paused.',
   delayGmailLimit: 'Waiting: this account has reached Gmail’s daily limit.',
   delayBounces: 'Waiting: emails from this account bounced.',
   delayGmailBlocked: 'Waiting: the organisation of this Gmail account does not allow apps to send.',
-  delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Sending is retried automatically.',
-  delayGoogle: 'Waiting: Gmail could not be reached. Sending is retried automatically.',
+  delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Peyk tries again by itself.',
+  delayGoogle: 'Waiting: Gmail could not be reached. Peyk tries again by itself.',
   failureNotSent: 'Marked as not sent. Approve the email again to send it.',
   failureLooked:
     'Not sent: the email was still a draft in Gmail, and Peyk deleted that draft. Approve the email again to send it.',
   failureInterrupted: 'Not sent: sending was interrupted before Gmail accepted the email. Approve it again to send it.',
-  failureDraftGone: 'Not sent: its draft was deleted in Gmail. Approve the email again to send it.',
+  failureDraftGone: 'Not sent: the draft of this email was deleted in Gmail. Approve the email again to send it.',
   failureUnavailable:
     'Not sent: Gmail could not be reached in repeated attempts. Approve the email again to try once more.',
   failureDomainPolicy:
