@@ -78,20 +78,20 @@ export const persian: Readonly<Record<string, string>> = {
   'Fewer publications than this bot’s minimum.': 'تعداد مقاله‌ها از حداقل تعیین‌شده برای این بات کمتر است.',
   'This bot requires a research proposal, but your profile has no text to base one on. Add a thesis abstract, a research description or a project description.':
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما نمایهٔ شما متنی ندارد که پروپوزال بر پایهٔ آن نوشته شود. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
-  'The work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
+  'Their work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists in your profile would have 512 entries; the maximum is 500. Select fewer entries, then try again.':
     'تعداد موارد یکی از فهرست‌های نمایهٔ شما به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره تلاش کنید.',
   'The file is too large: the limit is 5 MB.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
   'Records cannot be looked up at the moment. Please try again in a few minutes.':
     'اکنون جست‌وجوی رکوردها ممکن نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
-  'Two of your three research areas appear in work since 2024.':
+  'Two of your three research areas appear in their work since 2024.':
     '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
-  'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,
-  '"Drive-by damage detection on short-span bridges under changing temperature" (2025) is close to this area.': `مقالهٔ «${isolated('Drive-by damage detection on short-span bridges under changing temperature')}» (۲۰۲۵) به این حوزه نزدیک است.`,
-  'Your thesis "Vibration-based sensing of prestressed concrete bridges" shares "sensing" and "bridge" with this work.': `پایان‌نامهٔ شما («${isolated('Vibration-based sensing of prestressed concrete bridges')}») و این پژوهش در ${isolated('sensing')} و ${isolated('bridge')} اشتراک دارند.`,
-  'Physics-informed learning does not appear in topics or publications.': `در موضوع‌ها و مقاله‌ها اثری از ${isolated('physics-informed learning')} نیست.`,
-  'The work in Civil Engineering has little in common with your interest in structural health monitoring.': `کار او در رشتهٔ ${isolated('Civil Engineering')} اشتراک کمی با علاقهٔ شما به ${isolated('structural health monitoring')} دارد.`,
-  'Nothing in your profile overlaps with this work.': 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
+  'Structural health monitoring and bridge dynamics are among their listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,
+  '“Drive-by damage detection on short-span bridges under changing temperature” (2025) is close to your interest in structural health monitoring.': `مقالهٔ «${isolated('Drive-by damage detection on short-span bridges under changing temperature')}» (۲۰۲۵) با علاقهٔ شما به ${isolated('structural health monitoring')} هم‌خوانی دارد.`,
+  'Your thesis “Vibration-based sensing of prestressed concrete bridges” shares “sensing” and “bridge” with their work.': `پایان‌نامهٔ شما («${isolated('Vibration-based sensing of prestressed concrete bridges')}») و کار او در واژه‌های ${isolated('sensing')} و ${isolated('bridge')} اشتراک دارند.`,
+  'Physics-informed learning does not appear in their topics or publications.': `در موضوع‌ها و مقاله‌های او اثری از ${isolated('physics-informed learning')} نیست.`,
+  'Their work in Civil Engineering has little in common with your interest in structural health monitoring.': `کار او در رشتهٔ ${isolated('Civil Engineering')} اشتراک کمی با علاقهٔ شما به ${isolated('structural health monitoring')} دارد.`,
+  'Nothing in your profile overlaps with their work.': 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با کار او ندارد.',
   'No publication found on structural health monitoring.': `مقاله‌ای دربارهٔ ${isolated('structural health monitoring')} پیدا نشد.`,
 };
 

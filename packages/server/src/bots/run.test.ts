@@ -566,7 +566,7 @@ describe('what a run says', () => {
       return result?.match_score;
     };
     const [english, persian] = [await read('en'), await read('fa')];
-    expect(english?.reason).toMatch(/^The work on /u);
+    expect(english?.reason).toMatch(/^Their work on /u);
     expect(persian?.reason).toMatch(/^کار او /u);
     const said = (match: typeof english) => [match?.pros ?? [], match?.cons ?? []].flat();
     expect(said(english).length).toBeGreaterThan(1);

@@ -90,7 +90,7 @@ describe('the parts of a score', () => {
     const active = asCandidate(judgedProfessor('aasgrav'));
     const retired = alone(of, { ...active, position: 'Emeritus Professor' });
     expect([value(alone(of, active), 'level'), value(retired, 'level')]).toEqual([1, 0]);
-    expect(said(retired).cons).toContain('The position is given as "Emeritus Professor".');
+    expect(said(retired).cons).toContain('Their position is given as “Emeritus Professor”.');
   });
 
   it('see the question and the results: without them the words are not known', () => {

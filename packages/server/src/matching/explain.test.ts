@@ -63,20 +63,20 @@ const both = (facts: MatchFacts, matchClass: MatchClass, candidate = professor()
 /** Names in Persian sentences are bidi-isolated. */
 const fa = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
 const noEntry = {
-  en: 'Nothing in your profile overlaps with this work.',
-  fa: 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
+  en: 'Nothing in your profile overlaps with their work.',
+  fa: 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با کار او ندارد.',
 };
 
 describe('why somebody fits', () => {
   it('names topics, works and the entry of the profile, and nothing against where nothing is', () => {
     expect(both(all, 'strong')).toEqual([
       {
-        reason: 'The work on slow light and lasers closely matches your interest in photonics.',
+        reason: 'Their work on slow light and lasers closely matches your interest in photonics.',
         pros: [
-          'Two of your three research areas appear in work since 2024.',
-          'Slow light, lasers and cavities are among the listed topics.',
-          '"Light at rest" (2025) is close to this area.',
-          'Your thesis "Slow light" shares "slow" and "light" with this work.',
+          'Two of your three research areas appear in their work since 2024.',
+          'Slow light, lasers and cavities are among their listed topics.',
+          '“Light at rest” (2025) is close to your interest in photonics.',
+          'Your thesis “Slow light” shares “slow” and “light” with their work.',
         ],
         cons: [],
       },
@@ -85,8 +85,8 @@ describe('why somebody fits', () => {
         pros: [
           '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [slow light]، [lasers] و [cavities] آمده است.'),
-          fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
-          fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [slow] و [light] اشتراک دارند.'),
+          fa('مقالهٔ «[Light at rest]» (۲۰۲۵) با علاقهٔ شما به [photonics] هم‌خوانی دارد.'),
+          fa('پایان‌نامهٔ شما («[Slow light]») و کار او در واژه‌های [slow] و [light] اشتراک دارند.'),
         ],
         cons: [],
       },
@@ -97,12 +97,12 @@ describe('why somebody fits', () => {
     const one = { ...all, recentAreas: 1, topics: ['lasers'], sharedWords: ['light'] };
     expect(both(one, 'possible')).toEqual([
       {
-        reason: 'The work on lasers partly overlaps with your interest in photonics.',
+        reason: 'Their work on lasers partly overlaps with your interest in photonics.',
         pros: [
-          'One of your three research areas appears in work since 2024.',
-          'Lasers is among the listed topics.',
-          '"Light at rest" (2025) is close to this area.',
-          'Your thesis "Slow light" shares "light" with this work.',
+          'One of your three research areas appears in their work since 2024.',
+          'Lasers is among their listed topics.',
+          '“Light at rest” (2025) is close to your interest in photonics.',
+          'Your thesis “Slow light” shares “light” with their work.',
         ],
         cons: [],
       },
@@ -111,14 +111,14 @@ describe('why somebody fits', () => {
         pros: [
           '۱ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
           fa('در فهرست موضوع‌های پژوهشی او [lasers] آمده است.'),
-          fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
-          fa('پایان‌نامهٔ شما («[Slow light]») و این پژوهش در [light] اشتراک دارند.'),
+          fa('مقالهٔ «[Light at rest]» (۲۰۲۵) با علاقهٔ شما به [photonics] هم‌خوانی دارد.'),
+          fa('پایان‌نامهٔ شما («[Slow light]») و کار او در واژهٔ [light] اشتراک دارند.'),
         ],
         cons: [],
       },
     ]);
     expect(both({ ...one, areas: 1 }, 'possible').map(({ pros }) => pros[0])).toEqual([
-      'Your research area appears in work since 2024.',
+      'Your research area appears in their work since 2024.',
       'حوزهٔ پژوهشی شما در کارهای او از سال ۲۰۲۴ به بعد دیده می‌شود.',
     ]);
   });
@@ -127,12 +127,12 @@ describe('why somebody fits', () => {
     const facts = { ...none, missingSubfield: 'quantum light', publication };
     expect(both(facts, 'no', professor({ email: null }))).toEqual([
       {
-        reason: 'The work in Optics has little in common with your interest in photonics.',
+        reason: 'Their work in Optics has little in common with your interest in photonics.',
         pros: [],
         cons: [
           noEntry.en,
           'No publication found on photonics.',
-          'Quantum light does not appear in topics or publications.',
+          'Quantum light does not appear in their topics or publications.',
           'No email address is known.',
         ],
       },
@@ -142,7 +142,7 @@ describe('why somebody fits', () => {
         cons: [
           noEntry.fa,
           fa('مقاله‌ای دربارهٔ [photonics] پیدا نشد.'),
-          fa('در موضوع‌ها و مقاله‌ها اثری از [quantum light] نیست.'),
+          fa('در موضوع‌ها و مقاله‌های او اثری از [quantum light] نیست.'),
           'نشانی ایمیلی پیدا نشد.',
         ],
       },
@@ -164,18 +164,18 @@ describe('why somebody fits', () => {
   it('says of somebody without interests what there is to compare, and of a field that is not known that it is one', () => {
     expect(both({ ...none, area: '', silentOn: null }, 'no', professor({ field: '' }))).toEqual([
       {
-        reason: 'The work in this field has little in common with your profile.',
+        reason: 'Their work in this field has little in common with your profile.',
         pros: [],
-        cons: [noEntry.en, 'Add a research interest to compare.'],
+        cons: [noEntry.en, 'Your profile has no research interest to compare. Add one.'],
       },
       {
         reason: 'کار او در این رشته اشتراک کمی با نمایهٔ شما دارد.',
         pros: [],
-        cons: [noEntry.fa, 'برای مقایسه، علاقهٔ پژوهشی بیفزایید.'],
+        cons: [noEntry.fa, 'در نمایهٔ شما علاقهٔ پژوهشی‌ای برای مقایسه نیست. یکی بیفزایید.'],
       },
     ]);
     expect(both(none, 'strong', professor({ field: '' })).map(({ reason }) => reason)).toEqual([
-      'The work on this field closely matches your interest in photonics.',
+      'Their work on this field closely matches your interest in photonics.',
       fa('کار او در این رشته با علاقهٔ شما به [photonics] تطابق زیادی دارد.'),
     ]);
   });
@@ -193,10 +193,10 @@ describe('why somebody fits', () => {
   it('MAT-04 names the words of the question and the paper with its year in which they stand', () => {
     const facts = { ...all, askedWords: ['cavity', 'photon', 'delay'] };
     expect(both(facts, 'strong').map(({ pros }) => pros[0])).toEqual([
-      'Your question and results share "cavity", "photon" and "delay" with "Light at rest" (2025).',
+      'Your question and results share “cavity”, “photon” and “delay” with “Light at rest” (2025).',
       fa('پرسش و نتیجه‌های شما و مقالهٔ «[Light at rest]» (۲۰۲۵) در واژه‌های [cavity]، [photon] و [delay] اشتراک دارند.'),
     ]);
-    const close = /is close to this area|به این حوزه نزدیک است/u;
+    const close = /is close to your interest|هم‌خوانی دارد/u;
     expect(both(facts, 'strong').flatMap(({ pros }) => pros.filter((text) => close.test(text)))).toEqual([]);
     expect(
       both({ ...facts, askedWords: ['cavity'] }, 'strong').map(
@@ -208,7 +208,7 @@ describe('why somebody fits', () => {
   it('MAT-04 says against somebody what their position is, and nothing where it is not known or active', () => {
     const emerita = professor({ position: 'Professor Emerita' });
     expect(both({ ...all, active: false }, 'possible', emerita).map(({ cons }) => cons)).toEqual([
-      ['The position is given as "Professor Emerita".'],
+      ['Their position is given as “Professor Emerita”.'],
       [fa('سمت او «[Professor Emerita]» ثبت شده است.')],
     ]);
     expect(both({ ...all, active: true }, 'strong').map(({ cons }) => cons)).toEqual([[], []]);
@@ -217,12 +217,12 @@ describe('why somebody fits', () => {
   it('LTR-05 says how many interests wait for their English name', () => {
     const waiting = (count: number) => both({ ...all, waiting: count }, 'no').map(({ cons }) => cons[0]);
     expect(waiting(1)).toEqual([
-      'One research interest has no English name yet.',
-      'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد.',
+      'One of your research interests has no English name yet, so it was not compared.',
+      'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد و مقایسه نشده است.',
     ]);
     expect(waiting(2)).toEqual([
-      'Two research interests have no English name yet.',
-      'از علایق پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد.',
+      'Two of your research interests have no English name yet, so they were not compared.',
+      'از علایق پژوهشی شما ۲ مورد هنوز نام انگلیسی ندارد و مقایسه نشده است.',
     ]);
     expect(both({ ...none, area: '', silentOn: null, waiting: 1 }, 'no').map(({ cons }) => cons.length)).toEqual([
       2, 2,
@@ -258,8 +258,8 @@ describe('why somebody fits', () => {
     ['skills', 'skill', 'مهارت'],
   ] as const)('calls an entry of %s by its name', (kind, english, persian) => {
     expect(both({ ...all, entry: entry(kind) }, 'strong').map(({ pros }) => pros.at(-1))).toEqual([
-      `Your ${english} "Slow light" shares "slow" and "light" with this work.`,
-      fa(`${persian} شما («[Slow light]») و این پژوهش در [slow] و [light] اشتراک دارند.`),
+      `Your ${english} “Slow light” shares “slow” and “light” with their work.`,
+      fa(`${persian} شما («[Slow light]») و کار او در واژه‌های [slow] و [light] اشتراک دارند.`),
     ]);
   });
 });

@@ -44,45 +44,45 @@ function english(facts: Told, matchClass: MatchClass): Explanation {
   const area = facts.area === '' ? 'your profile' : `your interest in ${facts.interest}`;
   const reason =
     matchClass === 'strong'
-      ? `The work on ${subject} closely matches ${area}.`
+      ? `Their work on ${subject} closely matches ${area}.`
       : matchClass === 'possible'
-        ? `The work on ${subject} partly overlaps with ${area}.`
-        : `The work in ${facts.field || 'this field'} has little in common with ${area}.`;
+        ? `Their work on ${subject} partly overlaps with ${area}.`
+        : `Their work in ${facts.field || 'this field'} has little in common with ${area}.`;
   const pros: string[] = [];
   const cons: string[] = [];
   const { publication, askedWords } = facts;
   if (publication && askedWords.length > 1)
     pros.push(
-      `Your question and results share ${englishList.format(askedWords.map((word) => `"${word}"`))} with "${publication.title}" (${publication.year}).`,
+      `Your question and results share ${englishList.format(askedWords.map((word) => `“${word}”`))} with “${publication.title}” (${publication.year}).`,
     );
   if (facts.recentAreas > 0) {
     pros.push(
       facts.areas === 1
-        ? `Your research area appears in work since ${facts.recentSince}.`
-        : `${englishNumber(facts.recentAreas)} of your ${englishNumber(facts.areas).toLowerCase()} research areas ${facts.recentAreas === 1 ? 'appears' : 'appear'} in work since ${facts.recentSince}.`,
+        ? `Your research area appears in their work since ${facts.recentSince}.`
+        : `${englishNumber(facts.recentAreas)} of your ${englishNumber(facts.areas).toLowerCase()} research areas ${facts.recentAreas === 1 ? 'appears' : 'appear'} in their work since ${facts.recentSince}.`,
     );
   }
   if (facts.topics.length > 0)
     pros.push(
-      `${capital(englishList.format(facts.topics.slice(0, 3)))} ${facts.topics.length === 1 ? 'is' : 'are'} among the listed topics.`,
+      `${capital(englishList.format(facts.topics.slice(0, 3)))} ${facts.topics.length === 1 ? 'is' : 'are'} among their listed topics.`,
     );
   if (publication && askedWords.length < 2 && facts.lastYearOnArea !== null)
-    pros.push(`"${publication.title}" (${publication.year}) is close to this area.`);
+    pros.push(`“${publication.title}” (${publication.year}) is close to ${area}.`);
   if (facts.entry) {
     pros.push(
-      `Your ${sectionsEn[facts.entry.kind] ?? 'entry'} "${facts.entry.title}" shares ${englishList.format(facts.sharedWords.map((word) => `"${word}"`))} with this work.`,
+      `Your ${sectionsEn[facts.entry.kind] ?? 'entry'} “${facts.entry.title}” shares ${englishList.format(facts.sharedWords.map((word) => `“${word}”`))} with their work.`,
     );
   } else {
-    cons.push('Nothing in your profile overlaps with this work.');
+    cons.push('Nothing in your profile overlaps with their work.');
   }
   if (facts.waiting > 0)
     cons.push(
       facts.waiting === 1
-        ? 'One research interest has no English name yet.'
-        : `${englishNumber(facts.waiting)} research interests have no English name yet.`,
+        ? 'One of your research interests has no English name yet, so it was not compared.'
+        : `${englishNumber(facts.waiting)} of your research interests have no English name yet, so they were not compared.`,
     );
   if (facts.area === '') {
-    if (facts.waiting === 0) cons.push('Add a research interest to compare.');
+    if (facts.waiting === 0) cons.push('Your profile has no research interest to compare. Add one.');
   } else if (facts.silentOn !== null)
     cons.push(
       facts.lastYearOnArea === null
@@ -90,12 +90,12 @@ function english(facts: Told, matchClass: MatchClass): Explanation {
         : `No publication found on ${facts.silentOn} since ${facts.lastYearOnArea}.`,
     );
   if (facts.missingSubfield !== null)
-    cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
+    cons.push(`${capital(facts.missingSubfield)} does not appear in their topics or publications.`);
   if (facts.broad)
     cons.push(
       `${capital(facts.interest)} is the name of a whole field. Add your own question for a better comparison.`,
     );
-  if (facts.active === false) cons.push(`The position is given as "${facts.position}".`);
+  if (facts.active === false) cons.push(`Their position is given as “${facts.position}”.`);
   if (!facts.hasAddress) cons.push('No email address is known.');
   return { reason, pros, cons };
 }
@@ -129,30 +129,31 @@ function persian(facts: Told, matchClass: MatchClass): Explanation {
   }
   if (facts.topics.length > 0) pros.push(`در فهرست موضوع‌های پژوهشی او ${names(facts.topics.slice(0, 3))} آمده است.`);
   if (publication && askedWords.length < 2 && facts.lastYearOnArea !== null) {
-    pros.push(`مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) به این حوزه نزدیک است.`);
+    pros.push(`مقالهٔ «${isolate(publication.title)}» (${persianNumber(publication.year)}) با ${area} هم‌خوانی دارد.`);
   }
   if (facts.entry) {
     pros.push(
-      `${sectionsFa[facts.entry.kind] ?? 'یکی از سوابق'} شما («${isolate(facts.entry.title)}») و این پژوهش در ${names(facts.sharedWords)} اشتراک دارند.`,
+      `${sectionsFa[facts.entry.kind] ?? 'یکی از سوابق'} شما («${isolate(facts.entry.title)}») و کار او در ${facts.sharedWords.length === 1 ? 'واژهٔ' : 'واژه‌های'} ${names(facts.sharedWords)} اشتراک دارند.`,
     );
   } else {
-    cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.');
+    cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با کار او ندارد.');
   }
   if (facts.waiting > 0)
     cons.push(
       facts.waiting === 1
-        ? 'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد.'
-        : `از علایق پژوهشی شما ${persianNumber(facts.waiting)} مورد هنوز نام انگلیسی ندارد.`,
+        ? 'یکی از علایق پژوهشی شما هنوز نام انگلیسی ندارد و مقایسه نشده است.'
+        : `از علایق پژوهشی شما ${persianNumber(facts.waiting)} مورد هنوز نام انگلیسی ندارد و مقایسه نشده است.`,
     );
   if (facts.area === '') {
-    if (facts.waiting === 0) cons.push('برای مقایسه، علاقهٔ پژوهشی بیفزایید.');
+    if (facts.waiting === 0) cons.push('در نمایهٔ شما علاقهٔ پژوهشی‌ای برای مقایسه نیست. یکی بیفزایید.');
   } else if (facts.silentOn !== null)
     cons.push(
       facts.lastYearOnArea === null
         ? `مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`
         : `پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.silentOn)} پیدا نشد.`,
     );
-  if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
+  if (facts.missingSubfield !== null)
+    cons.push(`در موضوع‌ها و مقاله‌های او اثری از ${isolate(facts.missingSubfield)} نیست.`);
   if (facts.broad)
     cons.push(
       `نام ${isolate(facts.interest)} همهٔ یک رشته را در بر می‌گیرد. اگر پرسش پژوهشی خود را بنویسید، سنجش دقیق‌تر می‌شود.`,

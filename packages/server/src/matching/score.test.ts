@@ -121,9 +121,9 @@ describe('scoreCandidates', () => {
 
   it('explains a match from facts in one sentence with points for and against', () => {
     const told = english.map((item) => said(item));
-    expect(told[0]?.reason).toMatch(/^The work on .+ closely matches your interest in Seismic design\.$/u);
+    expect(told[0]?.reason).toMatch(/^Their work on .+ closely matches your interest in Seismic design\.$/u);
     const recent = told.filter(({ pros }) =>
-      pros.some((text) => /research areas? appears? in work since 2024\.$/u.test(text)),
+      pros.some((text) => /research areas? appears? in their work since 2024\.$/u.test(text)),
     );
     expect(recent.length).toBeGreaterThan(0);
     expect(told.at(-1)?.cons.length).toBeGreaterThan(0);

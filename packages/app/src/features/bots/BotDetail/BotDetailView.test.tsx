@@ -282,7 +282,7 @@ describe('MAT-02 the classes of matches', () => {
     const screen = show('notCloseOpen');
     const list = screen.getByRole('list', { name: '14 matches not close enough' });
     await expect.element(list).toBeVisible();
-    await expect.element(list.getByText('Nothing in your profile overlaps with this work.').first()).toBeVisible();
+    await expect.element(list.getByText('Nothing in your profile overlaps with their work.').first()).toBeVisible();
     await expect.element(list.getByRole('button', { name: /^Draft an email ?: .*Hanna Vuorela/ })).toBeVisible();
   });
 });
