@@ -70,7 +70,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
   'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های قوی‌تر پر شد.',
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.':
-    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
+    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی به این دانشکده را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still ask Peyk for a draft.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید از پیک بخواهید پیش‌نویسی بنویسد.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':

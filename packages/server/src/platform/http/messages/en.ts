@@ -273,9 +273,9 @@ export const en = {
   sendingPaused: 'All sending is paused. Select “Resume sending” in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent from this Gmail account for now. The email stays scheduled and will be sent later.',
   departmentBusy:
-    'You have emailed someone in this department who may still reply. The next email can be sent 14 days after that email was sent.',
+    'You have emailed someone in this department who may still reply. You can email this professor 14 days after that email was sent.',
   universityBusy:
-    'You have emailed three professors at this university who may still reply. The next email can be sent 14 days after the oldest of those emails was sent.',
+    'You have emailed three professors at this university who may still reply. You can email this professor 14 days after the oldest of those emails was sent.',
   professorBusy:
     'Three other Peyk users have emailed this professor in the last 7 days. The email stays scheduled and will be sent later.',
   notUnknown: 'The status of this email is already known.',
