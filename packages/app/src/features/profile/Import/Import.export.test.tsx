@@ -56,13 +56,17 @@ describe('taking it out', () => {
   test.each<[string, () => Response | Promise<Response>, RegExp]>([
     ['no connection', lost, /Could not download the file/],
     ['a server out of order', outOfOrder, /Out of order\./],
-    ['a server without it', notFound, /This server cannot export\./],
+    ['a server without it', notFound, /Export is not available on this server\./],
     [
       'the page of a proxy',
       () => new Response('<!doctype html><h1>Bad</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-      /The server sent a web page instead of the file/,
+      /The server did not send the file/,
     ],
-    ['a page that claims to be the file', text(' <html><body>Sign in', 'application/x-bibtex'), /cannot export/],
+    [
+      'a page that claims to be the file',
+      text(' <html><body>Sign in', 'application/x-bibtex'),
+      /Export is not available/,
+    ],
   ])('IMP-04 %s is said, and nothing is saved', async (_what, answer, words) => {
     const files = downloads();
     const { screen } = open(MockImportDoi, { [bibtexCall]: answer });

@@ -21,7 +21,7 @@ describe('what was found', () => {
     await expect
       .element(
         screen.getByText(
-          'Found in the record of Nasrin Ahmadi. 4 new, 1 different and 2 already in your profile. Your profile has not changed yet.',
+          'Found in the record of Nasrin Ahmadi. 4 new, 1 different from your profile and 2 already in your profile. Your profile has not changed yet.',
         ),
       )
       .toBeVisible();
@@ -62,7 +62,7 @@ describe('what was found', () => {
     const row = screen.getByRole('listitem').filter({ hasText: 'Operational modal analysis' });
     await expect.element(row).toMatchTextContent(/Level.*Yours.*Expert.*In the import.*Advanced/);
     await expect
-      .element(row.getByText('If you select this entry, these fields in your profile are replaced.'))
+      .element(row.getByText('If you select this entry, the imported text replaces yours in these fields.'))
       .toBeVisible();
   });
 
@@ -104,7 +104,7 @@ describe('what was found', () => {
     await screen.getByRole('option', { name: 'N. Ahmadi-Rad' }).click();
     await expect.element(screen.getByText('Which one are you?')).not.toBeInTheDocument();
     await known.click();
-    await screen.getByRole('option', { name: 'Not among them' }).click();
+    await screen.getByRole('option', { name: 'None of these' }).click();
     await button(screen, 'Add 4 entries').click();
     expect(await storedOf({ screen, bodies }, MockImportOrcid)).toEqual([
       {
@@ -131,8 +131,8 @@ describe('what was found', () => {
     await button(screen, '9 notes about this import').click();
     for (const sentence of [
       'Line 12: “ahmadi2024modal” is incomplete and was left out.',
-      'Line 31: “Low-cost sensing of bridges” was left out: “Year” is missing.',
-      'Line 58: “Proceedings of the conference” was left out: “Title” is longer than 300 characters.',
+      'Line 31: “Low-cost sensing of bridges” was left out because “Year” is missing.',
+      'Line 58: “Proceedings of the conference” was left out because “Title” is longer than 300 characters.',
       'Line 131: An entry is too large and was left out.',
       'An entry could not be read and was left out.',
       'Line 9002: Only the first 5,000 entries were read. Import the rest separately.',
@@ -196,7 +196,9 @@ describe('what was found', () => {
     const { screen } = open(MockImportOrcid);
     await readRecord(screen);
     await expect.element(screen.getByText('Sample', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText('Sample records: this server is not connected to ORCID.')).toBeVisible();
+    await expect
+      .element(screen.getByText('These are sample records, not yours. This server is not connected to ORCID.'))
+      .toBeVisible();
   });
 
   test('IMP-05 real records have no such mark', async () => {

@@ -45,14 +45,16 @@ describe('choosing a source', () => {
   test('IMP-01 a file that is chosen is sent, and stands in place of the text', async () => {
     const { screen, uploads } = open(MockImportDoi);
     await source(screen, 'BibTeX or RIS');
-    await screen.getByRole('textbox', { name: 'Or paste its text here' }).fill('typed');
+    await screen.getByRole('textbox', { name: 'Or paste the file’s text here' }).fill('typed');
     await userEvent.upload(
       screen.getByRole('group', { name: 'File' }).element().querySelector('input[type=file]') as HTMLElement,
       new File(['TY  - JOUR'], 'library.ris'),
     );
     await expect.element(screen.getByText('library.ris')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: 'Or paste its text here' })).not.toBeInTheDocument();
-    await button(screen, 'Read').click();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Or paste the file’s text here' }))
+      .not.toBeInTheDocument();
+    await button(screen, 'Find entries').click();
     await expect.element(heading(screen, '1 entry found')).toBeVisible();
     expect(uploads[0]).toMatchObject({ kind: 'ris', file: { name: 'library.ris' } });
   });
@@ -64,10 +66,10 @@ describe('choosing a source', () => {
       .element(screen.getByRole('textbox', { name: 'ORCID iD' }))
       .toHaveAccessibleDescription(/This field is required\./);
     await source(screen, 'JSON Resume');
-    await button(screen, 'Read').click();
+    await button(screen, 'Find entries').click();
     await expect
-      .element(screen.getByRole('textbox', { name: 'Or paste its text here' }))
-      .toHaveAccessibleDescription(/Select a file, or paste its text\./);
+      .element(screen.getByRole('textbox', { name: 'Or paste the file’s text here' }))
+      .toHaveAccessibleDescription(/Select a file, or paste the file’s text\./);
     expect(uploads).toEqual([]);
   });
 
@@ -80,7 +82,7 @@ describe('choosing a source', () => {
     await source(screen, 'BibTeX or RIS');
     const group = screen.getByRole('group', { name: 'File' });
     await userEvent.upload(group.element().querySelector('input[type=file]') as HTMLElement, file);
-    await button(screen, 'Read').click();
+    await button(screen, 'Find entries').click();
     await expect.element(screen.getByText(words).first()).toBeVisible();
     expect(uploads).toEqual([]);
   });
@@ -103,7 +105,7 @@ describe('choosing a source', () => {
       [post]: () => Response.json({ detail: 'No.', code: 'invalid', file }, { status: 400 }),
     });
     await paste(screen, '[]', 'JSON Resume');
-    const field = screen.getByRole('textbox', { name: 'Or paste its text here' });
+    const field = screen.getByRole('textbox', { name: 'Or paste the file’s text here' });
     await expect.element(field).toHaveAccessibleDescription(/This is not a JSON Resume file\./);
     await expect.element(field).toHaveValue('[]');
     expect(screen.getByText('This is not a JSON Resume file.').elements()).toHaveLength(1);
@@ -125,7 +127,7 @@ describe('choosing a source', () => {
   test('another server without imports is said to have none', async () => {
     const { screen } = open(MockImportDoi, { [post]: notFound });
     await lookUp(screen);
-    await expect.element(alert(screen).getByText('This server cannot import')).toBeVisible();
+    await expect.element(alert(screen).getByText('Import is not available on this server')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'DOI' })).toHaveValue('10.5555/crs.2026.0091');
   });
 

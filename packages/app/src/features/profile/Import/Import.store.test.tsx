@@ -40,7 +40,7 @@ describe('storing', () => {
       ['Skills', '/profile?step=skills'],
       ['Links', '/profile?step=links'],
     ]);
-    await expect.element(button(screen, 'Undo all')).toBeEnabled();
+    await expect.element(button(screen, 'Undo import')).toBeEnabled();
   });
 
   test('IMP-01 what was taken in is no longer in the field for the next time', async () => {
@@ -69,7 +69,7 @@ describe('storing', () => {
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
     await expect.poll(() => reads).toBe(2);
-    await button(screen, 'Undo all').click();
+    await button(screen, 'Undo import').click();
     await expect.poll(() => reads).toBe(3);
   });
 
@@ -130,7 +130,7 @@ describe('storing', () => {
     await lookUp(screen);
     await button(screen, 'Add 1 entry').click();
     await expect.element(heading(screen, 'Saved to your profile')).toBeVisible();
-    await expect.element(button(screen, 'Undo all')).toBeEnabled();
+    await expect.element(button(screen, 'Undo import')).toBeEnabled();
   });
 
   test('IMP-01 a press while it is being stored sends nothing more', async () => {
@@ -152,7 +152,7 @@ describe('undoing', () => {
     const opened = open(MockImportDoi, answers);
     await lookUp(opened.screen);
     await button(opened.screen, 'Add 1 entry').click();
-    await button(opened.screen, 'Undo all').click();
+    await button(opened.screen, 'Undo import').click();
     return opened;
   }
 
@@ -170,7 +170,7 @@ describe('undoing', () => {
         (asked += 1) === 1 ? outOfOrder() : Response.json({ removed: 1, restored: 0, kept: 0 }),
     });
     await expect.element(alert(screen).getByText('Could not undo')).toBeVisible();
-    await button(screen, 'Undo all').click();
+    await button(screen, 'Undo import').click();
     await expect.element(screen.getByText('1 entry removed')).toBeVisible();
     await expect.element(screen.getByText('Nothing from this import is left in your profile.')).toBeVisible();
   });
@@ -178,7 +178,7 @@ describe('undoing', () => {
   test('IMP-01 an import that is too old to be undone says what stays, and offers no more undo', async () => {
     const { screen } = await stored({ [undoCall(MockImportDoi)]: notFound });
     await expect.element(alert(screen).getByText('This import can no longer be undone')).toBeVisible();
-    await expect.element(button(screen, 'Undo all')).not.toBeInTheDocument();
+    await expect.element(button(screen, 'Undo import')).not.toBeInTheDocument();
     await expect.element(button(screen, 'Import more')).toHaveFocus();
   });
 
@@ -213,7 +213,7 @@ test('IMP-01 everything from the source to the undo can be done with the keyboar
   await stop(button(screen, 'Add 1 entry'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading(screen, 'Saved to your profile')).toHaveFocus();
-  await stop(button(screen, 'Undo all'));
+  await stop(button(screen, 'Undo import'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading(screen, 'Import undone')).toHaveFocus();
   expect(bodies(saveCall(MockImportDoi))).toEqual([{ take: [1], authors: [{ key: 1, own_author: 'K. Rostami' }] }]);
@@ -222,14 +222,14 @@ test('IMP-01 everything from the source to the undo can be done with the keyboar
 test('IMP-01 in Persian it reads, shows, stores and takes back', async () => {
   const { screen, uploads } = open(MockImportDoi, {}, { locale: 'fa' });
   await source(screen, /BibTeX/);
-  const field = screen.getByRole('textbox', { name: 'یا متن آن را اینجا بچسبانید' });
+  const field = screen.getByRole('textbox', { name: 'یا متن فایل را اینجا بچسبانید' });
   await expect.element(field).toHaveAttribute('dir', 'ltr');
   await field.fill('@article{a}');
-  await button(screen, 'خواندن').click();
+  await button(screen, 'یافتن موارد').click();
   await expect.element(heading(screen, '۱ مورد پیدا شد')).toBeVisible();
   await button(screen, 'افزودن ۱ مورد').click();
   await expect.element(screen.getByText('۴ مورد افزوده شد')).toBeVisible();
-  await button(screen, 'لغو همه').click();
+  await button(screen, 'لغو وارد کردن').click();
   await expect.element(screen.getByText('۴ مورد حذف شد')).toBeVisible();
   expect(uploads).toHaveLength(1);
 });

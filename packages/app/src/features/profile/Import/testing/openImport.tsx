@@ -73,8 +73,8 @@ export async function lookUp(screen: Locator, text = '10.5555/crs.2026.0091') {
 /** Reads a text that is pasted. */
 export async function paste(screen: Locator, text: string, kind = 'BibTeX or RIS') {
   await source(screen, kind);
-  await screen.getByRole('textbox', { name: 'Or paste its text here' }).fill(text);
-  await button(screen, 'Read').click();
+  await screen.getByRole('textbox', { name: 'Or paste the file’s text here' }).fill(text);
+  await button(screen, 'Find entries').click();
 }
 
 export async function readRecord(screen: Locator) {
