@@ -155,7 +155,7 @@ describe('a CV', () => {
   });
 
   it.each<[CvLanguage, string | number, string]>([
-    ['en', '۱۸٫۶۲ از ۲۰', 'GPA: 18.62 of 20'],
+    ['en', '۱۸٫۶۲ از ۲۰', 'GPA: 18.62 out of 20'],
     ['en', '۱۸٫۶۲/۲۰', 'GPA: 18.62/20'],
     ['en', 17.9, 'GPA: 17.9'],
     ['fa', '18.62 of 20', 'معدل: ۱۸٫۶۲ از ۲۰'],

@@ -66,7 +66,7 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       links: 'Links',
       references: 'References',
     },
-    rows: { Technical: 'Technical', Soft: 'Personal', Language: 'Language', languages: 'Languages' },
+    rows: { Technical: 'Technical', Soft: 'Personal', Language: 'Language skills', languages: 'Languages' },
     degrees: {
       // The two kinds of arts and science are one in the profile, which does not know the letters of the degree.
       BSc: 'Bachelor’s',
@@ -94,7 +94,7 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       Other: 'Website',
       ORCID: 'ORCID',
     },
-    of: 'of',
+    of: 'out of',
   },
   fa: {
     curriculumVitae: 'رزومهٔ علمی',
@@ -122,7 +122,7 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       links: 'پیوندها',
       references: 'معرف‌ها',
     },
-    rows: { Technical: 'فنی', Soft: 'فردی', Language: 'زبانی', languages: 'زبان‌ها' },
+    rows: { Technical: 'فنی', Soft: 'فردی', Language: 'مهارت زبانی', languages: 'زبان‌ها' },
     degrees: {
       BSc: 'کارشناسی',
       Master: 'کارشناسی ارشد',
@@ -139,7 +139,7 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       Expert: 'خبره',
       Native: 'زبان مادری',
     },
-    courses: { Online: 'برخط', 'In-person': 'حضوری', Workshop: 'کارگاه' },
+    courses: { Online: 'آنلاین', 'In-person': 'حضوری', Workshop: 'کارگاه' },
     tests: {
       IELTS: 'آیلتس',
       TOEFL: 'تافل',
@@ -171,7 +171,7 @@ export const inDigitsOf = (language: CvLanguage, value: number | string): string
 
 const OF_SCALE = /^(\d{1,5}(?:\.\d{1,5})?) ?(?:از|of|out of) ?(\d{1,5}(?:\.\d{1,5})?)$/iu;
 
-/** A grade in the digits of the language, and `18.62 of 20` or «۱۸٫۶۲ از ۲۰» as it says that. */
+/** A grade in the digits of the language, and `18.62 out of 20` or «۱۸٫۶۲ از ۲۰» as it says that. */
 export function gpaIn(language: CvLanguage, gpa: number | string | null | undefined): string {
   const typed = withLatinDigits(String(gpa ?? '')).trim();
   const [, grade, scale] = OF_SCALE.exec(typed) ?? [];
