@@ -4,7 +4,7 @@ import { plural } from '../format';
 export const cv = {
   loading: 'Loading your research interests…',
   none: {
-    title: 'First, your research interests',
+    title: 'Your CV needs research interests',
     body: 'No research interests found. Please add some research interests first to generate your CV.',
     action: 'Add research interests',
   },
@@ -41,14 +41,14 @@ export const cv = {
     action: 'Download Typst',
     done: 'Typst source downloaded.',
     noneChosen: 'Please select at least one research interest to download CV',
-    unavailable: 'This server cannot provide the Typst source of a CV.',
+    unavailable: 'The Typst source is not available on this server. You can still download the PDF.',
   },
   moved: {
     title: 'What moved and why',
     place: 'From position {{from}} to {{to}} in this section.',
     because: 'Close to your interest:',
     only: 'Only the order changes, not your text.',
-    nothing: 'Nothing moved: the entries of each section are in their usual order.',
+    nothing: 'Nothing moved. Every section keeps its usual order.',
   },
   notInEnglish: {
     title: 'English version missing',
@@ -66,11 +66,11 @@ export const cv = {
   preview: {
     title: 'Preview',
     pages: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} page', other: '{{count}} pages' }),
-    clear: 'Clear',
+    clear: 'Clear preview',
     fullSize: 'Open full size',
     fullDocument: 'Your generated CV in full size',
     document: 'Your generated CV',
-    interests: 'Made for',
+    interests: 'Interests in this CV',
     empty: 'Your CV appears here once you generate it.',
     outdated: 'Your selections have changed since this CV was made. Generate it again to update it.',
     stale: 'Your profile has changed since this CV was made. Generate it again to update it.',

@@ -63,7 +63,7 @@ const shown = (text: string) => expect.stringContaining(`<p>${text}</p>`);
 /** The interests that the preview says it is for. */
 const madeFor = (screen: Locator) =>
   screen
-    .getByRole('list', { name: 'Made for' })
+    .getByRole('list', { name: 'Interests in this CV' })
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
@@ -223,10 +223,10 @@ describe('generating', () => {
     await choose(screen, first);
     await button(screen, 'Generate').click();
     await expect.element(preview(screen)).toBeVisible();
-    (button(screen, 'Clear').element() as HTMLElement).focus();
+    (button(screen, 'Clear preview').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(preview(screen)).not.toBeInTheDocument();
-    await expect.element(button(screen, 'Clear')).not.toBeInTheDocument();
+    await expect.element(button(screen, 'Clear preview')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Preview' })).toHaveFocus();
     expect(screen.getByText(/CV generated successfully/).elements()).toEqual([]);
   });
@@ -571,7 +571,7 @@ test('the keyboard alone chooses, generates and downloads', async () => {
 
 test('in Persian the counts are in Persian digits and the file has its name', async () => {
   const { screen } = open({ [list]: [interest(1, 'یادگیری ماشین')] }, 'fa');
-  await expect.element(screen.getByText('۰ از ۳ انتخاب شده است')).toBeVisible();
+  await expect.element(screen.getByText('۰ علاقه انتخاب شده است (حداکثر ۳)')).toBeVisible();
   await screen.getByText('یادگیری ماشین').click();
   await screen.getByRole('button', { name: 'ساخت رزومه' }).click();
   await expect.element(screen.getByText('CV_یادگیری-ماشین.pdf')).toBeVisible();

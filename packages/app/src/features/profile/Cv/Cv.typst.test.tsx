@@ -81,12 +81,12 @@ test.each<[string, () => Response, string]>([
   [
     'without it',
     () => Response.json({ detail: 'Not found.' }, { status: 404 }),
-    'This server cannot provide the Typst source of a CV.',
+    'The Typst source is not available on this server. You can still download the PDF.',
   ],
   [
     'that answers with a page',
     () => new Response('<!doctype html><p>Home', { headers: { 'Content-Type': 'text/html' } }),
-    'This server cannot provide the Typst source of a CV.',
+    'The Typst source is not available on this server. You can still download the PDF.',
   ],
   ['that is out of order', () => Response.json({ detail: 'Out of order.' }, { status: 500 }), 'Out of order.'],
 ])('IMP-04 a server %s is said to be so, and nothing is saved', async (_what, answer, words) => {
