@@ -1,10 +1,10 @@
 export const ownFacts = {
   edit: 'Edit details',
-  title: 'Facts about {{name}}',
-  body: 'Your changes apply to your account only, and no later search overwrites them. Any data from the directory is kept beside them, and you can go back to it.',
+  title: 'Details of {{name}}',
+  body: 'Your changes apply to your account only, and later searches do not overwrite them. If the directory has other data, it is kept beside your changes and you can go back to it.',
   name: 'Name',
   discard: 'Discard changes',
-  saved: 'Facts about {{name}} saved',
+  saved: 'Details of {{name}} saved',
   notSaved: 'Could not save your changes',
   takeBack: 'Undo my change',
   takeBackNamed: 'Undo my change: {{fact}}',
