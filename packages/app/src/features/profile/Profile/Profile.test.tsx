@@ -118,7 +118,7 @@ test('the profile says how complete it is, and what it lacks with what that woul
     user: { ...described, address: 'Tehran' },
     answers: { 'GET /api/student/cv/': { user: described, ...entries, awards: [] } },
   });
-  await expect.element(screen.getByText('Excellent match: 15 of 16 sections')).toBeVisible();
+  await expect.element(screen.getByText('Excellent match: 15 of 16 sections filled')).toBeVisible();
   await expect
     .element(screen.getByRole('progressbar', { name: 'Profile Completion' }))
     .toHaveAttribute('aria-valuenow', '94');
@@ -137,11 +137,11 @@ test('an empty section is missing with what it would bring', async () => {
 });
 
 test.each([
-  ['PROF-38 with phone, gender and address', {}, 'Excellent match: 16 of 16 sections'],
-  ['PROF-38 not without a phone', { phone: null, phone_number: null }, 'Excellent match: 15 of 16 sections'],
-  ['PROF-38 not without a gender', { gender: null }, 'Excellent match: 15 of 16 sections'],
-  ['PROF-38 not without an address', { address: null }, 'Excellent match: 15 of 16 sections'],
-  ['A-30 also without a birth date', { date_birth: null }, 'Excellent match: 16 of 16 sections'],
+  ['PROF-38 with phone, gender and address', {}, 'Excellent match: 16 of 16 sections filled'],
+  ['PROF-38 not without a phone', { phone: null, phone_number: null }, 'Excellent match: 15 of 16 sections filled'],
+  ['PROF-38 not without a gender', { gender: null }, 'Excellent match: 15 of 16 sections filled'],
+  ['PROF-38 not without an address', { address: null }, 'Excellent match: 15 of 16 sections filled'],
+  ['A-30 also without a birth date', { date_birth: null }, 'Excellent match: 16 of 16 sections filled'],
 ])('the profile counts as complete: %s', async (_, lack, words) => {
   const { screen } = open('degrees', { user: { ...described, address: 'Tehran', ...lack } });
   await expect.element(screen.getByText(words)).toBeVisible();
