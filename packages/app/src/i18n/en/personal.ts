@@ -11,19 +11,19 @@ export const personal = {
   saved: 'Profile saved',
   photo: {
     label: 'Photo',
-    help: 'A JPEG, PNG or WebP picture of at most 25 MB. You select the part that is shown; only that part is uploaded.',
+    help: 'A JPEG, PNG or WebP photo of at most 25 MB. You select the part that is shown; only that part is uploaded.',
     crop: 'Crop your photo',
     faults: {
       undecodable:
-        'This file cannot be opened as a picture. Save it on your device as JPEG or PNG, then select that file.',
-      tooManyPixels: 'This picture has more than 100 megapixels. Save a smaller copy and select that.',
+        'This file cannot be opened as a photo. Save it on your device as JPEG or PNG, then select that file.',
+      tooManyPixels: 'This photo has more than 100 megapixels. Save a smaller copy and select that.',
     },
     shown: 'This is how you appear in Peyk.',
     current: 'Your photo',
     unshown:
-      'Your initials appear until Peyk has a copy of this picture. If you still see them after saving, upload the picture as a file.',
-    address: 'Web address of a picture (optional)',
-    addressHelp: 'For a picture that is already on the web. An uploaded photo replaces it.',
+      'Your initials appear until Peyk can show this photo. If you still see them after saving, upload the photo as a file.',
+    address: 'Web address of a photo (optional)',
+    addressHelp: 'For a photo that is already on the web. If you upload a photo, it is shown instead.',
     addressWrong: 'Enter a web address that begins with http:// or https://.',
   },
   firstName: 'First name',

@@ -134,7 +134,7 @@ describe('the record', () => {
     await expect.element(field(screen, 'Email')).toHaveAttribute('readonly');
     await expect.element(field(screen, 'Gender')).toHaveValue('Female');
     await expect
-      .element(field(screen, 'Web address of a picture (optional)'))
+      .element(field(screen, 'Web address of a photo (optional)'))
       .toHaveValue('https://pictures.example/nasrin.jpg');
     await expect.element(screen.getByRole('button', { name: 'Replace Photo' })).toBeVisible();
     await expect.poll(written).toBe('1998/03/21');
@@ -602,13 +602,13 @@ describe('the photo', () => {
 
   test('PROF-40 alone is sent too, and wins over an address', async () => {
     const { screen, changes, uploads } = open();
-    await field(screen, 'Web address of a picture (optional)').fill('https://pictures.example/me.png');
+    await field(screen, 'Web address of a photo (optional)').fill('https://pictures.example/me.png');
     await take(screen, await picture());
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([]);
     expect(Object.keys(uploads[0]!)).toEqual(['version', 'photo']);
-    await expect.element(field(screen, 'Web address of a picture (optional)')).toHaveValue('');
+    await expect.element(field(screen, 'Web address of a photo (optional)')).toHaveValue('');
   });
 
   test('PROF-24 PROF-40 is a square that the person chooses, by the keyboard alone', async () => {
@@ -667,8 +667,8 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['a PDF', 'en', 'Photo', /cannot be opened as a picture\. Save it on your device/],
-    ['a PDF', 'fa', 'عکس', /به‌صورت تصویر باز نمی‌شود/],
+    ['a PDF', 'en', 'Photo', /cannot be opened as a photo\. Save it on your device/],
+    ['a PDF', 'fa', 'عکس', /به‌صورت عکس باز نمی‌شود/],
   ] as const)(
     'that is %s named .png is refused at its field, and the next one taken (%s)',
     async (_what, locale, label, words) => {
@@ -721,7 +721,7 @@ describe('the photo', () => {
     const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
     const remove = screen.getByRole('button', { name: 'Remove Photo' });
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
-    await expect.element(field(screen, 'Web address of a picture (optional)')).toHaveValue('');
+    await expect.element(field(screen, 'Web address of a photo (optional)')).toHaveValue('');
     await take(screen, await picture());
     await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
     await remove.click();
@@ -736,8 +736,8 @@ describe('the photo', () => {
 
   test('an address that is typed and emptied again leaves an uploaded photo', async () => {
     const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
-    await field(screen, 'Web address of a picture (optional)').fill('https://x.example/');
-    await field(screen, 'Web address of a picture (optional)').fill('');
+    await field(screen, 'Web address of a photo (optional)').fill('https://x.example/');
+    await field(screen, 'Web address of a photo (optional)').fill('');
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
@@ -746,13 +746,13 @@ describe('the photo', () => {
 
   test('A-107 an address is sent with its scheme, and any but of the web is refused', async () => {
     const { screen, changes } = open();
-    await field(screen, 'Web address of a picture (optional)').fill('mailto:me@example.org');
+    await field(screen, 'Web address of a photo (optional)').fill('mailto:me@example.org');
     await save(screen);
     await expect
-      .element(field(screen, 'Web address of a picture (optional)'))
+      .element(field(screen, 'Web address of a photo (optional)'))
       .toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//);
     expect(changes()).toEqual([]);
-    await field(screen, 'Web address of a picture (optional)').fill('pictures.invalid/me.png');
+    await field(screen, 'Web address of a photo (optional)').fill('pictures.invalid/me.png');
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()[0]?.body).toEqual({ photo_url: 'https://pictures.invalid/me.png', version: 4 });
@@ -766,7 +766,7 @@ describe('the photo', () => {
           Response.json(changes().length ? { ...stored, photo_url: '/api/media/k3y/', version: 5 } : stored),
       },
     });
-    const address = field(screen, 'Web address of a picture (optional)');
+    const address = field(screen, 'Web address of a photo (optional)');
     await address.fill('https://pictures.example/me.png');
     await save(screen);
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
@@ -782,7 +782,7 @@ describe('the photo', () => {
     const why = 'No picture could be fetched from this address. Save the picture and upload it as a file.';
     const refused = () => Response.json({ detail: why, code: 'invalid', photo_url: [why] }, { status: 400 });
     const { screen } = open({ answers: { [`PATCH ${extras}`]: refused } });
-    const address = field(screen, 'Web address of a picture (optional)');
+    const address = field(screen, 'Web address of a photo (optional)');
     await address.fill('https://pictures.example/me.png');
     await save(screen);
     await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
@@ -794,9 +794,9 @@ describe('the photo', () => {
   test('no other host is asked for a picture', async () => {
     const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     const { screen } = open();
-    await field(screen, 'Web address of a picture (optional)').fill('https://pictures.example/me.png');
+    await field(screen, 'Web address of a photo (optional)').fill('https://pictures.example/me.png');
     await expect
-      .element(screen.getByText(/^Your initials appear until .* upload the picture as a file\.$/))
+      .element(screen.getByText(/^Your initials appear until .* upload the photo as a file\.$/))
       .toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -804,7 +804,7 @@ describe('the photo', () => {
   test('that can be shown is shown; for one that cannot, initials stand with a note', async () => {
     const { screen } = open({ user: { ...stored, photo_url: 'data:image/png;base64,AAAA' } });
     const drawn = () => document.querySelectorAll('img').length;
-    const address = field(screen, 'Web address of a picture (optional)');
+    const address = field(screen, 'Web address of a photo (optional)');
     await address.fill(`${location.origin}/nothing-here.png`);
     await expect.element(screen.getByText(/Your initials appear until/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
