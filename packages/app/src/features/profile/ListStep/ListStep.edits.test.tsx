@@ -112,7 +112,7 @@ test('an entry that was deleted elsewhere is told of, and what was typed is adde
   await field('Research interest').fill('Mine');
   isGone = true;
   await save().click();
-  await expect.element(screen.getByText('This entry was deleted elsewhere')).toBeVisible();
+  await expect.element(screen.getByText('This entry has already been removed')).toBeVisible();
   await expect.element(field('Research interest')).toHaveValue('Mine');
   await expect.element(save()).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add as a new entry' }).click();

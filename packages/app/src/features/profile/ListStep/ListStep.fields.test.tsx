@@ -27,7 +27,7 @@ const choices: readonly {
     // The specification names none: the person is asked.
     first: 'Select',
     words: {
-      BSc: 'BSc',
+      BSc: 'Bachelor’s',
       Master: 'Master’s',
       PhD: 'PhD',
       'Post-PhD': 'Postdoc',

@@ -39,7 +39,7 @@ describe('LTR-01 the question of an interest', () => {
     await button('Add a research interest').click();
     await expect
       .element(field('Your question (optional)'))
-      .toHaveAccessibleDescription(/“How can damage be told from temperature.*15 to 50 words/);
+      .toHaveAccessibleDescription(/“How can we tell damage from temperature.*15 to 50 words/);
     await button('How this improves your emails').click();
     await expect
       .element(screen.getByText('I am interested in structural health monitoring', { exact: false }))
@@ -195,10 +195,10 @@ describe('LTR-05 CVX-01 what only an English CV holds', () => {
     await screen.getByRole('textbox', { name: 'Start year' }).fill('2024');
     await expect
       .element(field('Your role in English (optional)'))
-      .toHaveAccessibleDescription('For your English CV: how do you write this in English?');
+      .toHaveAccessibleDescription('Your English CV includes this. How do you write it in English?');
     await expect
       .element(field('Description in English (optional)'))
-      .toHaveAccessibleDescription('For your English CV: how would you say this in English?');
+      .toHaveAccessibleDescription('Your English CV includes this. How would you say it in English?');
     await expect.element(field('Institution in English (optional)')).not.toBeInTheDocument();
     await field('Your role in English (optional)').fill('Teaching assistant');
     await field('Course in English (optional)').fill('Structural Dynamics');
