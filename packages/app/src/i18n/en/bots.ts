@@ -7,8 +7,8 @@ export const bots = {
   ...botTotals,
   weeks: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: 'Sending one run’s emails takes about {{count}} week under the current limits.',
-      other: 'Sending one run’s emails takes about {{count}} weeks under the current limits.',
+      one: 'Under the current limits, sending all emails from one run takes about {{count}} week.',
+      other: 'Under the current limits, sending all emails from one run takes about {{count}} weeks.',
     }),
   listLabel: 'Your bots',
   create: 'Create New Bot',
@@ -58,8 +58,8 @@ export const bots = {
     }),
   deleteApproved: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '1 approved email has not been sent yet. It will need your review again.',
-      other: '{{count}} approved emails have not been sent yet. They will need your review again.',
+      one: '1 approved email has not been sent yet. It will return to your review queue.',
+      other: '{{count}} approved emails have not been sent yet. They will return to your review queue.',
     }),
   deleteTitle: 'Delete “{{name}}”',
   deleteBody: 'Are you sure you want to delete this bot? This action cannot be undone.',

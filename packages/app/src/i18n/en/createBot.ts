@@ -16,7 +16,8 @@ export const createBot = {
     nameMissing: 'Please enter a bot name to continue.',
     accountMissing: 'Please select a Gmail account to continue.',
     ranksUpsideDown: 'Maximum rank must be greater than minimum rank',
-    tooManyUniversities: 'Select up to {{max}} universities, or none to search all that match your filters.',
+    tooManyUniversities:
+      'Select up to {{max}} universities. If you select none, the bot searches all that match your filters, up to {{max}}.',
   },
   research: {
     title: 'Select a research interest',
@@ -40,7 +41,7 @@ export const createBot = {
     professors: 'Number of professors',
     professorsHelp: 'Per university, 1 to {{max}}',
     targets: 'Maximum drafts per run',
-    targetsHelp: 'From 1 to {{max}}; the closest matches come first.',
+    targetsHelp: 'From 1 to {{max}}. The closest matches come first.',
     proposal: 'Require research proposal in emails',
     where: 'Where to look',
     scope: 'Target region',
@@ -48,14 +49,14 @@ export const createBot = {
     byContinent: 'By Continent & Subcontinent',
     country: 'Country',
     chooseCountry: 'Select a country',
-    searchable: 'With universities in the directory',
+    searchable: 'Countries Peyk covers',
     allCountries: 'All countries',
     continent: 'Continent',
     anywhere: 'Anywhere',
     anywhereCount: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} country in the directory will be searched.',
-        other: '{{count}} countries in the directory will be searched.',
+        one: 'The bot searches the {{count}} country that Peyk covers.',
+        other: 'The bot searches all {{count}} countries that Peyk covers.',
       }),
     addAll: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Add all {{count}}', other: 'Add all {{count}}' }),
@@ -111,8 +112,8 @@ export const createBot = {
         one: '{{count}} outside these results',
         other: '{{count}} outside these results',
       }),
-    ranks: 'Ranks: {{source}}, {{date}}',
-    ranksUndated: 'Ranks: {{source}}',
+    ranks: 'Rank source: {{source}}, {{date}}',
+    ranksUndated: 'Rank source: {{source}}',
     sampleSource: 'sample directory',
     outdated: 'Your filters have changed. Apply them again to update the results.',
     outdatedMark: 'Outdated',
@@ -138,7 +139,7 @@ export const createBot = {
   },
   gmail: {
     title: 'Select a Gmail account',
-    lead: 'Replies arrive in the inbox of the account you select. The first run only prepares drafts; nothing is sent.',
+    lead: 'Replies arrive in the inbox of the account you select. The first run only writes drafts and sends nothing.',
     label: 'Your Gmail accounts',
     loading: 'Loading your Gmail accounts…',
     failed: 'Failed to fetch Gmail accounts',
@@ -157,7 +158,7 @@ export const createBot = {
     universities: 'Universities',
     chosen: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} selected', other: '{{count}} selected' }),
-    all: 'All that match your filters',
+    all: 'All that match your filters, up to {{max}}',
     emails: 'Drafts',
     most: ({ count }: { count: number }) =>
       plural('en', count, {
@@ -168,7 +169,7 @@ export const createBot = {
   },
   dock: {
     label: 'Summary',
-    none: 'No university selected: all matching universities are searched',
+    none: 'No university selected: the bot searches all that match your filters, up to {{max}}',
     nothing: 'Nothing to search yet: select a university or type a name',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('en', universities, { one: '{{count}} university', other: '{{count}} universities' })}, ${plural('en', each, { one: '{{count}} professor each', other: '{{count}} professors each' })}: at most`,

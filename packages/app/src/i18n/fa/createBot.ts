@@ -21,7 +21,7 @@ export const createBot = {
     accountMissing: 'برای ادامه، لطفاً یک حساب جیمیل انتخاب کنید.',
     ranksUpsideDown: 'عدد «تا رتبهٔ» نباید کوچک‌تر از عدد «از رتبهٔ» باشد',
     tooManyUniversities:
-      'حداکثر {{max}} دانشگاه انتخاب کنید. اگر هیچ‌کدام را انتخاب نکنید، در همهٔ دانشگاه‌های مطابق فیلترها جست‌وجو می‌شود.',
+      'حداکثر {{max}} دانشگاه انتخاب کنید. اگر هیچ‌کدام را انتخاب نکنید، بات در دانشگاه‌های مطابق فیلترها (حداکثر {{max}} دانشگاه) جست‌وجو می‌کند.',
   },
   research: {
     title: 'بات در چه موضوعی جست‌وجو کند؟',
@@ -106,8 +106,8 @@ export const createBot = {
     chosen: ({ count }: { count: number }) =>
       plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده است', ...same('{{count}} دانشگاه انتخاب شده است') }),
     chosenElsewhere: ({ count }: { count: number }) => plural('fa', count, same('{{count}} مورد خارج از این نتیجه‌ها')),
-    ranks: 'رتبه‌ها: {{source}}، {{date}}',
-    ranksUndated: 'رتبه‌ها: {{source}}',
+    ranks: 'منبع رتبه‌ها: {{source}}، {{date}}',
+    ranksUndated: 'منبع رتبه‌ها: {{source}}',
     sampleSource: 'پایگاه نمونه',
     outdated: 'این نتیجه‌ها مربوط به فیلترهای قبلی است. برای به‌روزرسانی، فیلترها را دوباره اعمال کنید.',
     outdatedMark: 'قدیمی',
@@ -144,12 +144,12 @@ export const createBot = {
     reconnect: 'اتصال دوباره',
   },
   summary: {
-    title: 'کار این بات',
+    title: 'این بات چه می‌کند',
     interest: 'علاقهٔ پژوهشی',
     place: 'محدودهٔ جست‌وجو',
     universities: 'دانشگاه‌ها',
     chosen: ({ count }: { count: number }) => plural('fa', count, same('{{count}} دانشگاه انتخاب شده است')),
-    all: 'همهٔ دانشگاه‌های مطابق فیلترها',
+    all: 'دانشگاه‌های مطابق فیلترها، حداکثر {{max}} دانشگاه',
     emails: 'پیش‌نویس‌ها',
     most: ({ count }: { count: number }) =>
       plural('fa', count, same('حداکثر {{count}} پیش‌نویس در هر اجرا، برای تأیید شما')),
@@ -157,8 +157,8 @@ export const createBot = {
   },
   dock: {
     label: 'خلاصه',
-    none: 'دانشگاهی انتخاب نشده است؛ در همهٔ دانشگاه‌های مطابق فیلترها جست‌وجو می‌شود',
-    nothing: 'نه دانشگاهی انتخاب شده و نه نامی نوشته شده است؛ چیزی برای جست‌وجو نیست',
+    none: 'دانشگاهی انتخاب نشده است؛ بات در دانشگاه‌های مطابق فیلترها (حداکثر {{max}} دانشگاه) جست‌وجو می‌کند',
+    nothing: 'هنوز چیزی برای جست‌وجو نیست؛ دانشگاهی انتخاب کنید یا نامی بنویسید',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('fa', universities, same('{{count}} دانشگاه'))}، از هرکدام ${plural('fa', each, same('{{count}} استاد'))}: حداکثر`,
     most: ({ count }: { count: number }) => plural('fa', count, same('{{count}} استاد')),

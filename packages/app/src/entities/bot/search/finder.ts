@@ -75,7 +75,7 @@ export interface Finder {
   pageSize: PageSize;
 }
 
-/** The maximum of universities chosen one by one; with none chosen, a bot takes all that match its filters. */
+/** The most universities of a run, whether chosen one by one or, with none chosen, those that match the filters. */
 export const universitiesLimit = limitOf(filterLimits.selected_universities, 'maxItems');
 export const defaultRanks: RankRange = [1, 100];
 

@@ -77,12 +77,12 @@ test('BOT-141 BOT-142 shows 60 minutes and 10 emails where the bot says nothing'
 
 test('MAT-03 says in weeks what the number of emails means, while it is typed', async () => {
   const { screen } = open({ 'GET /api/sending/': MockSending });
-  const weeks = (count: string) => `Sending one run’s emails takes about ${count} under the current limits.`;
+  const weeks = (count: string) => `Under the current limits, sending all emails from one run takes about ${count}.`;
   await expect.element(screen.getByText(weeks('1 week'))).toBeVisible();
   await field(screen, 'Maximum drafts per run').fill('۸۱');
   await expect.element(screen.getByText(weeks('3 weeks'))).toBeVisible();
   await field(screen, 'Maximum drafts per run').fill('0');
-  await expect.element(screen.getByText(/^Sending one run’s emails/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^Under the current limits, sending all emails/)).not.toBeInTheDocument();
 });
 
 test('BOT-132 BOT-136 a name that is empty keeps the form and says so', async () => {

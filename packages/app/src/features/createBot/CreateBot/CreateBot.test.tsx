@@ -612,7 +612,7 @@ test('anywhere searches every country with a university, and is sent as no place
   await screen.getByText('By Continent & Subcontinent').click();
   await screen.getByRole('combobox', { name: 'Continent', exact: true }).click();
   await screen.getByRole('option', { name: 'Anywhere' }).click();
-  await expect.element(screen.getByText('4 countries in the directory will be searched.')).toBeVisible();
+  await expect.element(screen.getByText('The bot searches all 4 countries that Peyk covers.')).toBeVisible();
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(screen.getByRole('heading', { name: /^\d+ universit/ })).toBeVisible();
   await next(screen);

@@ -116,19 +116,19 @@ test('MAT-03 asks how many emails a run writes at most, and says in weeks what t
   const emails = screen.getByRole('textbox', { name: 'Maximum drafts per run' });
   await expect.element(emails).toHaveValue('10');
   const said = (weeks: string) =>
-    `From 1 to 50; the closest matches come first. Sending one run’s emails takes about ${weeks} under the current limits.`;
+    `From 1 to 50. The closest matches come first. Under the current limits, sending all emails from one run takes about ${weeks}.`;
   await expect.element(emails).toHaveAccessibleDescription(said('1 week'));
   await emails.fill('۵۰');
   await expect.element(emails).toHaveAccessibleDescription(said('2 weeks'));
   await emails.fill('');
-  await expect.element(emails).toHaveAccessibleDescription('From 1 to 50; the closest matches come first.');
+  await expect.element(emails).toHaveAccessibleDescription('From 1 to 50. The closest matches come first.');
 });
 
 test('MAT-03 says nothing of weeks while the limits are not known', async () => {
   const { screen } = drawWizard(states.filtersLimitsUnknown);
   await expect
     .element(screen.getByRole('textbox', { name: 'Maximum drafts per run' }))
-    .toHaveAccessibleDescription('From 1 to 50; the closest matches come first.');
+    .toHaveAccessibleDescription('From 1 to 50. The closest matches come first.');
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'filtersReady', 'all matching universities are searched · at most 10 drafts per run'],
+  ['en', 'filtersReady', 'all that match your filters, up to 500 · at most 10 drafts per run'],
   ['en', 'gmailPicked', ' · at most 10 drafts per run'],
   ['fa', 'gmailPicked', ' · حداکثر ۱۰ پیش‌نویس در هر اجرا'],
 ] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {
@@ -214,7 +214,9 @@ test('BOT-50 the dock says that nothing is found by name without a name', async 
   await expect.element(screen.getByText(/^Nothing to search yet/).first()).toBeInTheDocument();
   await screen.getByText('World Rank Based').click();
   await expect
-    .element(screen.getByText(/^No university selected: all matching universities are searched/).first())
+    .element(
+      screen.getByText(/^No university selected: the bot searches all that match your filters, up to 500/).first(),
+    )
     .toBeInTheDocument();
 });
 
@@ -433,6 +435,6 @@ test('the last step sums up what the bot will do', async () => {
       expect.any(String),
       expect.stringMatching(/selected|All that match/),
       'At most 10 drafts per run, each for your approval',
-      expect.stringMatching(/^Sending one run’s emails/),
+      expect.stringMatching(/^Under the current limits, sending all emails/),
     ]);
 });

@@ -2,7 +2,7 @@ import { Box, Button, InlineMessage, Stack, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { ChosenUniversities } from '../../../../entities/bot/search/ChosenUniversities';
 import { canApply, keepsNothing } from '../../../../entities/bot/search/criteria';
-import type { FinderEvent } from '../../../../entities/bot/search/finder';
+import { type FinderEvent, universitiesLimit } from '../../../../entities/bot/search/finder';
 import { SearchMode } from '../../../../entities/bot/search/SearchMode';
 import { TargetRegion } from '../../../../entities/bot/search/TargetRegion';
 import { UniversityResults } from '../../../../entities/bot/search/UniversityResults';
@@ -36,7 +36,7 @@ export function WhereToLook({ state, onSearch, onRetryCountries, onRetryUniversi
             ? t('botEdit.search.chosen', { count: form.selected.length })
             : keepsNothing(form)
               ? t('createBot.dock.nothing')
-              : t('createBot.dock.none')}
+              : t('createBot.dock.none', { max: universitiesLimit })}
         </Text>
         <Button icon="filter" disabled={!canApply(form)} onPress={() => onSearch({ type: 'filtersApplied' })}>
           {t('createBot.filters.apply')}

@@ -1,4 +1,5 @@
 import { Card, DataList, Heading, Stack } from '@peyk/design-system';
+import { universitiesLimit } from '../../../../entities/bot/search/finder';
 import { usePlaceWords } from '../../../../entities/bot/search/usePlaceWords';
 import { useWeeksText } from '../../../../entities/bot/useWeeksText';
 import { useT } from '../../../../i18n/I18n';
@@ -24,7 +25,7 @@ export function Summary({ state: { wizard, countries, limits } }: { state: Creat
               value:
                 selected.length > 0
                   ? t('createBot.summary.chosen', { count: selected.length })
-                  : t('createBot.summary.all'),
+                  : t('createBot.summary.all', { max: universitiesLimit }),
             },
             {
               term: t('createBot.summary.emails'),

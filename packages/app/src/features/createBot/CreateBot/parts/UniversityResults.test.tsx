@@ -221,8 +221,8 @@ test('five hundred universities are as many as a bot can be given', async () => 
 });
 
 test.each([
-  ['en', { sample: true, rank_date: '2026-10-01' }, 'None selected. Ranks: sample directory, 1 October 2026'],
-  ['en', { sample: false, rank_source: 'QS', rank_date: null }, 'None selected. Ranks: QS'],
+  ['en', { sample: true, rank_date: '2026-10-01' }, 'None selected. Rank source: sample directory, 1 October 2026'],
+  ['en', { sample: false, rank_source: 'QS', rank_date: null }, 'None selected. Rank source: QS'],
   ['en', { sample: false, rank_source: null, rank_date: '2026-10-01' }, 'None selected.'],
 ] as const)('REF-02 in %s of ranks like %j it is said who gave them', async (locale, fields, words) => {
   const state = withMany(1);

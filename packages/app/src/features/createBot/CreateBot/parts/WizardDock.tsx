@@ -1,6 +1,7 @@
 import { Box, Button, Dock, Hide, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { keepsNothing } from '../../../../entities/bot/search/criteria';
+import { universitiesLimit } from '../../../../entities/bot/search/finder';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
@@ -89,7 +90,9 @@ function Product({ wizard: { step, form } }: { wizard: Wizard }) {
   if (form.selected.length === 0) {
     return (
       <Text size="small" tone="muted" align="center">
-        {keepsNothing(form) ? t('createBot.dock.nothing') : `${t('createBot.dock.none')}${emails}`}
+        {keepsNothing(form)
+          ? t('createBot.dock.nothing')
+          : `${t('createBot.dock.none', { max: universitiesLimit })}${emails}`}
       </Text>
     );
   }
