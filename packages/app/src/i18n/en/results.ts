@@ -5,7 +5,7 @@ export const results = {
   step: 'Step 2 of 3',
   steps: { label: 'Steps', search: 'Search', select: 'Select', compose: 'Compose' },
   backBots: 'My Bots',
-  lead: 'The professors your bot found, best match first. Select whom you would like to email.',
+  lead: 'The professors your bot found, best match first. Select those you would like to email.',
   leadSample: 'A preview of a bot’s matches: each professor with a match percentage and the reasons for it.',
   run: 'Run ended on {{when}}',
   running: {
@@ -26,7 +26,7 @@ export const results = {
   },
   empty: {
     before: { title: 'No matches yet', body: 'This bot has not run yet. Start a run on its page.' },
-    running: { title: 'No matches yet', body: 'The bot is searching. Refresh to see whom it has found.' },
+    running: { title: 'No matches yet', body: 'The bot is searching. Refresh to see the professors found so far.' },
     over: {
       title: 'No professors found',
       body: 'The run found nobody who fits. See the bot’s page for what to try next.',
@@ -45,7 +45,7 @@ export const results = {
     all: 'Everyone',
     open: 'Can be selected',
     closed: 'Cannot be selected',
-    page: 'The filters apply to the professors on this page.',
+    page: 'The filters apply only to the professors on this page.',
     clear: 'Clear filters',
   },
   list: 'Matches',
@@ -77,7 +77,7 @@ export const results = {
   send: {
     action: 'Send Email',
     none: 'Select a professor to continue to Compose Email.',
-    some: 'Opens Compose Email with a blank page for each selected professor. Compose Email does not send anything.',
+    some: '“Send Email” opens Compose Email with a blank page for each selected professor. Nothing is sent from there.',
     review: 'Review drafts',
   },
   match: '{{percent}} match',
