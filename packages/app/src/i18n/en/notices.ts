@@ -4,7 +4,7 @@ import { plural } from '../format';
 export const notices = {
   unread: ({ unread }: { unread: number }) =>
     plural('en', unread, { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' }),
-  loading: 'Loading notifications',
+  loading: 'Loading notifications…',
   failed: 'Could not load notifications',
   empty: 'No notifications',
   why: 'Finished runs, bounced emails, withdrawn approvals and lost Gmail connections appear here.',
