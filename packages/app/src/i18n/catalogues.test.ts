@@ -75,6 +75,7 @@ describe('catalogues', () => {
     expect(silent.map(([key]) => key).toSorted()).toEqual([
       'botDetail.run.stages.drafting',
       'botDetail.run.stages.professors',
+      'botDetail.run.stages.scoring',
       'botDetail.run.stages.universities',
       'bots.emailsSent',
       'bots.matches',

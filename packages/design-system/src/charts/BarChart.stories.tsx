@@ -106,7 +106,7 @@ const inRows = (localize: Localize, tone: 'action' | 'reward' = 'action') => (
       finding={localize('Most matches are in Norway', 'بیشترین تطابق در نروژ است')}
       description={localize(
         '22 of 45 matched professors work at one university in Trondheim.',
-        '۲۲ استاد از ۴۵ استاد یافته‌شده در یک دانشگاه در تروندهایم کار می‌کنند.',
+        '۲۲ استاد از ۴۵ استاد یافت‌شده در یک دانشگاه در تروندهایم کار می‌کنند.',
       )}
       columns={{ label: localize('University', 'دانشگاه'), value: localize('Professors', 'استادان') }}
       unit={professors(localize)}

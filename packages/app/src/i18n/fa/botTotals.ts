@@ -17,5 +17,5 @@ export const botTotals = {
           other: ' و {{count}} بات منتظر اقدام شماست',
         })}.`,
   totals: ({ professors, sent }: { professors: number; sent: number }) =>
-    `${formatNumber('fa', professors)} استاد یافته‌شده، ${formatNumber('fa', sent)} ایمیل ارسال‌شده.`,
+    `${formatNumber('fa', professors)} استاد یافت‌شده، ${formatNumber('fa', sent)} ایمیل ارسال‌شده.`,
 } satisfies SameShape<typeof source>;

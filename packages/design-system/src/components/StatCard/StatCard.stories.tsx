@@ -24,7 +24,7 @@ const four = (localize: Localize): StatProps[] => [
     href: '/bots',
   },
   {
-    label: localize('Professors Found', 'استادان یافته‌شده'),
+    label: localize('Professors Found', 'استادان یافت‌شده'),
     value: 64,
     hint: localize('22 of them today', '۲۲ استاد امروز'),
     href: '/professors',
@@ -45,7 +45,7 @@ const four = (localize: Localize): StatProps[] => [
 export const Default = meta.story(
   bilingual((localize) => (
     <StatCard
-      label={localize('Professors Found', 'استادان یافته‌شده')}
+      label={localize('Professors Found', 'استادان یافت‌شده')}
       value={64}
       hint={localize('22 of them today', '۲۲ استاد امروز')}
     />
@@ -143,13 +143,13 @@ export const Changes = meta.story(
 
 export const Linked = meta.story(
   bilingual((localize) => (
-    <StatCard label={localize('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />
+    <StatCard label={localize('Professors Found', 'استادان یافت‌شده')} value={64} href="/professors" />
   )),
 );
 
 export const LinkedFocused = meta.story({
   ...bilingual((localize) => (
-    <StatCard label={localize('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />
+    <StatCard label={localize('Professors Found', 'استادان یافت‌شده')} value={64} href="/professors" />
   )),
   ...focused(),
   tags: ['forced'],
@@ -157,7 +157,7 @@ export const LinkedFocused = meta.story({
 
 export const LinkedHovered = meta.story({
   ...bilingual((localize) => (
-    <StatCard label={localize('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />
+    <StatCard label={localize('Professors Found', 'استادان یافت‌شده')} value={64} href="/professors" />
   )),
   ...hovered('link'),
 });

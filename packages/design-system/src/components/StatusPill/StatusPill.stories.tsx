@@ -34,7 +34,7 @@ const emails: Words = [
   ['bounced', 'Bounced', 'برگشت‌خورده'],
 ];
 const professors: Words = [
-  ['found', 'Found', 'یافته‌شده'],
+  ['found', 'Found', 'یافت‌شده'],
   ['drafting', 'Drafting', 'در حال نگارش'],
   ['drafted', 'Drafted', 'پیش‌نویس آماده'],
   ['skipped', 'Skipped', 'کنار گذاشته‌شده'],

@@ -401,7 +401,7 @@ describe('two emails of unknown outcome', () => {
   test.each([
     [/^It was sent.*Liv Dahl/, 'sent'],
     [/^It was not sent.*Liv Dahl/, 'not_sent'],
-    [/^Check with Gmail.*Liv Dahl/, 'look'],
+    [/^Let Peyk check.*Liv Dahl/, 'look'],
   ])('%s is said of that one alone', async (name, outcome) => {
     const { screen, posts } = open(
       { 'POST /api/emails/email-drafts/1010/settle/': () => new Promise<Response>(() => undefined) },
@@ -425,13 +425,13 @@ describe('two emails of unknown outcome', () => {
     const say = (words: string, name: string) => screen.getByRole('button', { name: new RegExp(`^${words}.*${name}`) });
     const isOnItsWay = async (words: string, name: string) => {
       await expect.element(say(words, name)).toHaveAttribute('aria-disabled', 'true');
-      const others = ['It was sent', 'It was not sent', 'Check with Gmail'].filter((each) => each !== words);
+      const others = ['It was sent', 'It was not sent', 'Let Peyk check'].filter((each) => each !== words);
       for (const other of others) await expect.element(say(other, name)).toBeDisabled();
     };
     await say('It was sent', 'Jonas Bratland').click();
     await isOnItsWay('It was sent', 'Jonas Bratland');
-    await say('Check with Gmail', 'Liv Dahl').click();
-    await isOnItsWay('Check with Gmail', 'Liv Dahl');
+    await say('Let Peyk check', 'Liv Dahl').click();
+    await isOnItsWay('Let Peyk check', 'Liv Dahl');
     await isOnItsWay('It was sent', 'Jonas Bratland');
     second.resolve(Response.json({ detail: 'Second.' }, { status: 409 }));
     await expect.element(row(screen, 'Liv Dahl')).toMatchTextContent(/Second\./);
@@ -1021,7 +1021,7 @@ test('Gmail is asked only where it can be', async () => {
   });
   const { screen } = open({}, [unclear(9, 'Jonas Bratland', true), unclear(10, 'Liv Dahl', false)]);
   await expect.element(screen.getByRole('button', { name: /^It was not sent.*Liv Dahl/ })).toBeVisible();
-  const looks = screen.getByRole('button', { name: /^Check with Gmail/ }).elements();
+  const looks = screen.getByRole('button', { name: /^Let Peyk check/ }).elements();
   expect(looks.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Jonas Bratland')]);
 });
 
@@ -1093,6 +1093,6 @@ test('a page that could not be had asks for all of it again', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: bot.name })).toBeVisible();
   await expect.element(screen.getByText(/^Run finished/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Liv Dahl' })).toBeVisible();
-  await expect.element(screen.getByText('New professors in 24 hours')).toBeVisible();
+  await expect.element(screen.getByText('New professors emailed in 24 hours')).toBeVisible();
   await expect.element(screen.getByText('Tuva Grande', { exact: false }).first()).toBeInTheDocument();
 });

@@ -121,7 +121,7 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
     'Sending',
     'Sent',
     'Not sent',
-    'Unknown',
+    'Status unknown',
     'Replied',
     'Bounced',
     'Skipped',

@@ -130,7 +130,7 @@ it('BOT-87 A-59 repeats why the first run did not begin, until a run is over', (
 
 /** Each state of the contract, its pill, and its label in both languages. */
 const states = [
-  ['found', 'found', 'Found', 'یافته‌شده'],
+  ['found', 'found', 'Found', 'یافت‌شده'],
   ['drafted', 'drafted', 'Drafted', 'پیش‌نویس آماده'],
   ['needs_review', 'needsReview', 'Needs review', 'نیازمند بازبینی'],
   ['approved', 'approved', 'Approved', 'تأییدشده'],
@@ -138,7 +138,7 @@ const states = [
   ['sending', 'sending', 'Sending', 'در حال ارسال'],
   ['sent', 'sent', 'Sent', 'ارسال‌شده'],
   ['failed', 'failed', 'Not sent', 'ارسال نشد'],
-  ['unknown', 'unknown', 'Unknown', 'نامشخص'],
+  ['unknown', 'unknown', 'Status unknown', 'وضعیت نامشخص'],
   ['replied', 'replied', 'Replied', 'پاسخ رسیده'],
   ['bounced', 'bounced', 'Bounced', 'برگشت‌خورده'],
   ['skipped', 'skipped', 'Skipped', 'کنار گذاشته‌شده'],

@@ -147,7 +147,7 @@ describe('the card of a bot', () => {
   test.each([
     ['Top 150', 150, {}],
     ['Top 150', 200, { min_rank: 1, max_rank: 150 }],
-    ['Ranks 20 to 50', 50, { min_rank: 20, max_rank: 50 }],
+    ['University ranks 20 to 50', 50, { min_rank: 20, max_rank: 50 }],
   ])('DASH-50 shows the rank as %s', async (words, target_rank_max, filters) => {
     const { screen } = show({ 'GET /bots/': [{ ...MockBot, target_rank_max, advanced_filters: filters }] });
     await expect.element(botNamed(screen, MockBot.name).getByText(words, { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ describe('the card of a bot', () => {
     const { screen } = show({ 'GET /bots/': [{ ...MockBot, target_rank_max: null, advanced_filters: {} }] });
     const bot = botNamed(screen, MockBot.name);
     await expect.element(bot.getByRole('heading')).toBeVisible();
-    expect(textOf(bot)()).not.toMatch(/Top|Ranks/);
+    expect(textOf(bot)()).not.toMatch(/Top|ranks/);
   });
 
   test('DASH-44 while the bots load the page says so in words that are seen, and no longer', async () => {

@@ -61,7 +61,7 @@ test('FAC-08 A-125 opens the letters to exactly these professors in one call, an
 
 test.each([
   ['en', /Will be sent once, from your Gmail account to /],
-  ['fa', /یک بار از حساب جیمیل شما به /],
+  ['fa', /از حساب جیمیل شما به /],
 ] as const)('in %s a letter whose account is not known yet names the own one', async (locale, words) => {
   const { screen } = open({ [review]: { drafts: [{ ...drafts[0], from_email: null }], refused: [] } }, locale);
   await expect.element(screen.getByText(words)).toBeVisible();
