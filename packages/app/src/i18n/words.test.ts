@@ -101,6 +101,6 @@ test('a screen that comes has its words in the language of the page, whatever wa
   await words.loadPart('en', 'public');
   words.noteDrawn('en');
   await words.loadPart('fa', 'app');
-  expect(createTranslator('en')('gmail.callback.toGmail')).toBe('Open Gmail settings');
-  expect(createTranslator('fa')('gmail.callback.toGmail')).toBe('تنظیمات جیمیل');
+  expect(createTranslator('en')('gmail.callback.toGmail')).toBe('Manage Gmail accounts');
+  expect(createTranslator('fa')('gmail.callback.toGmail')).toBe('مدیریت حساب‌های جیمیل');
 });

@@ -60,8 +60,15 @@ describe('standingWords', () => {
     ['en', null, {}, 'success', 'Connected', 'Stays connected until you disconnect it'],
     ['en', '2026-11-27T10:00:00Z', {}, 'success', '7 days remaining', 'Connected until 27 November 2026'],
     ['en', '2026-11-21T10:00:00Z', {}, 'reward', '1 day remaining', 'Connected until 21 November 2026'],
-    ['en', '2026-11-18T10:00:00Z', {}, 'danger', 'Expired', 'Expired on 18 November 2026. Reconnect to send again.'],
-    ['en', null, { state: 'expired' }, 'danger', 'Expired', 'The permission has expired. Reconnect to send again.'],
+    [
+      'en',
+      '2026-11-18T10:00:00Z',
+      {},
+      'danger',
+      'Expired',
+      'Access expired on 18 November 2026. Reconnect to send again.',
+    ],
+    ['en', null, { state: 'expired' }, 'danger', 'Expired', 'Access has expired. Reconnect to send again.'],
     ['fa', '2026-11-27T10:00:00Z', {}, 'success', '۷ روز مانده', 'متصل تا ۶ آذر ۱۴۰۵'],
     ['fa', '2026-11-21T10:00:00Z', {}, 'reward', '۱ روز مانده', 'متصل تا ۳۰ آبان ۱۴۰۵'],
   ] as const)(

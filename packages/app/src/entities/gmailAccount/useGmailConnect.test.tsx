@@ -144,7 +144,7 @@ test('GMAIL-18 A-83 outside the wizard the window is a tab, without any size', a
 
 test.each([
   ['Not today', 'Not today'],
-  [null, 'Permission was not granted. Nothing was changed; you can try again.'],
+  [null, 'Peyk was not given permission to send. Nothing was changed; you can try again.'],
 ])(
   'GMAIL-17 ERR-31 a refusal because of %s says that it failed and why, and the button is free again',
   async (description, words) => {

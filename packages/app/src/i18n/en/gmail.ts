@@ -17,10 +17,10 @@ export const gmail = {
       plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
     endingDetail: 'Connected until {{date}}',
     expired: 'Expired',
-    expiredDetail: 'Expired on {{date}}. Reconnect to send again.',
-    expiredUndated: 'The permission has expired. Reconnect to send again.',
+    expiredDetail: 'Access expired on {{date}}. Reconnect to send again.',
+    expiredUndated: 'Access has expired. Reconnect to send again.',
     needsReconnect: 'Reconnect needed',
-    needsReconnectDetail: 'Google no longer accepts the permission. Reconnect to send again.',
+    needsReconnectDetail: 'Google no longer gives Peyk access to this account. Reconnect to send again.',
   },
   bots: ({ count }: { count: number }) =>
     plural('en', count, {
@@ -30,7 +30,7 @@ export const gmail = {
     }),
   empty: {
     title: 'No Gmail account yet',
-    body: 'Professors reply to people, not bots. Connect the account you want to send from and receive replies in.',
+    body: 'Professors reply to people, not bots. Connect the account that your emails should come from and replies should go to.',
   },
   box: {
     title: 'What Peyk may do with your account',
@@ -48,15 +48,16 @@ export const gmail = {
   confirm: {
     title: 'Disconnect account',
     body: 'Are you sure you want to disconnect this Gmail account?',
-    affected: 'This will pause:',
+    affected: 'These bots will be paused:',
     unaffected: 'No bot uses this account.',
     unknown: 'Bots that use this account will be paused.',
     more: ({ count }: { count: number }) =>
       plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
     resting: ({ count }: { count: number }) =>
       plural('en', count, {
-        one: '{{count}} inactive bot uses this account and will need a different account.',
-        other: '{{count}} inactive bots use this account and will need a different account.',
+        one: '{{count}} inactive bot uses this account. To run it, you will need to reconnect this account or select another one.',
+        other:
+          '{{count}} inactive bots use this account. To run them, you will need to reconnect this account or select another one.',
       }),
     waiting: 'Emails waiting to be sent from this account will return to your review queue.',
   },
@@ -76,9 +77,9 @@ export const gmail = {
     blocked: 'Popup blocked. Please allow popups for this site.',
     blockedBody: 'Look for the blocked popup icon in the address bar, allow popups, then try again.',
     cancelled: 'Connection cancelled by user',
-    cancelledBody: 'The window was closed too early. Nothing was changed; you can try again.',
+    cancelledBody: 'The window was closed before the account was connected. Nothing was changed; you can try again.',
     failed: 'Connection failed',
-    failedBody: 'Permission was not granted. Nothing was changed; you can try again.',
+    failedBody: 'Peyk was not given permission to send. Nothing was changed; you can try again.',
     problem: 'Failed to connect Gmail',
     noLocation:
       'No redirect Location header. The backend must expose the Location header via cross-origin settings (Access-Control-Expose-Headers).',
@@ -88,7 +89,7 @@ export const gmail = {
     lead: 'This page asks the server to start a connection and shows the response. Nothing is connected, and codes, tokens and states are masked.',
     back: 'Gmail',
     target: 'What is sent',
-    targetBody: 'A POST with this return address. A redirect is not followed.',
+    targetBody: 'A POST request with this redirect address. If the response is a redirect, it is not followed.',
     address: 'Address',
     returnAddress: 'Redirect address',
     raw: 'Show raw response',
@@ -104,7 +105,8 @@ export const gmail = {
     noBody: 'Empty',
     cut: 'Only the start is shown; the whole body has {{count}} characters.',
     verdict: 'What the app would do',
-    opens: 'The app would open this address in a window and wait for Google to return the state in the address.',
+    opens:
+      'The app would open this address in a window and wait for Google to return the state that the address contains.',
     fails: 'The connection would fail with this message:',
     failed: 'Could not reach the server',
     off: {
@@ -113,7 +115,7 @@ export const gmail = {
     },
     configFailed: 'Could not check whether this page is enabled',
     loading: 'Loading the debug page…',
-    toGmail: 'Open Gmail settings',
+    toGmail: 'Manage Gmail accounts',
   },
   callback: {
     working: 'Connecting your Gmail account…',
@@ -121,11 +123,11 @@ export const gmail = {
     handedOver: 'You can close this window',
     handedOverBody: 'Continue on the page you came from.',
     failed: 'Connection failed',
-    failedBody: 'Permission was not granted. Nothing was changed.',
+    failedBody: 'Peyk was not given permission to send. Nothing was changed; you can try again on the Gmail page.',
     signedOut: 'Please sign in first',
     signedOutBody: 'You were signed out in the meantime. Sign in to connect the account.',
     empty: 'There is nothing to connect here',
     emptyBody: 'Google opens this page after you allow a connection. Start on the Gmail page.',
-    toGmail: 'Open Gmail settings',
+    toGmail: 'Manage Gmail accounts',
   },
 } as const;

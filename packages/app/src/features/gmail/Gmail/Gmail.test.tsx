@@ -341,8 +341,8 @@ test.each([
   expect(rest).toEqual(
     [
       [],
-      ['1 inactive bot uses this account and will need a different account.'],
-      ['2 inactive bots use this account and will need a different account.'],
+      ['1 inactive bot uses this account. To run it, you will need to reconnect this account or select another one.'],
+      ['2 inactive bots use this account. To run them, you will need to reconnect this account or select another one.'],
     ][resting],
   );
 });

@@ -188,6 +188,6 @@ test('GMAIL-20 a refusal at Google is told here to whoever is signed out, in its
   const { screen, sent } = arrive('error=access_denied&error_description=Not+today', { signedIn: false });
   await expect.element(screen.getByRole('heading', { name: 'Connection failed' }), { timeout: 5000 }).toBeVisible();
   await expect.element(screen.getByText('Not today')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Open Gmail settings' })).toHaveAttribute('href', '/gmail');
+  await expect.element(screen.getByRole('link', { name: 'Manage Gmail accounts' })).toHaveAttribute('href', '/gmail');
   expect(sent).toEqual([]);
 });
