@@ -53,8 +53,9 @@ export const auth = {
     done: 'Your new password is saved.',
     doneBody: 'Please sign in with it.',
     badLink: 'This link does not work',
-    badLinkBody: 'It may be incomplete, older than 30 minutes, or already used. Ask for a new one on the sign-in page.',
-    toSignIn: 'Go to sign in',
+    badLinkBody:
+      'It may be incomplete, older than 30 minutes, or already used. To get a new one, select “Forgot password?” on the sign-in page.',
+    toSignIn: 'Go to sign-in',
     failed: 'Could not save the new password',
   },
   signUp: {

@@ -31,7 +31,7 @@ test('A-06 the page behind the link sends the new password with what the link ca
   await save.click();
   await expect.element(screen.getByText('Your new password is saved.')).toBeVisible();
   expect(sent).toEqual([{ uid: 'u1', token: 't1', new_password: 'correct horse battery' }]);
-  await expect.element(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to sign-in' })).toBeVisible();
 });
 
 test('A-06 an empty password is stopped at its field, a short one by the server', async () => {
