@@ -6,7 +6,7 @@ export const account = {
   loading: 'Loading your account…',
   failed: 'Could not load your account',
   signingIn: {
-    title: 'Signing in',
+    title: 'Sign-in details',
     name: 'Name',
     editName: 'Edit in your profile',
     email: 'Email',
@@ -33,7 +33,7 @@ export const account = {
     notEnded: 'Could not end the session',
     device: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',
-    since: 'Since {{date}}',
+    since: 'Signed in on {{date}}',
     lastUsed: 'Last used {{ago}}; ends on {{date}} if not used again',
     current: 'This session',
     end: 'End session',
@@ -73,18 +73,18 @@ export const account = {
     gmailBody: ({ count }: { count: number }) =>
       plural('en', count, {
         zero: 'No Gmail account is connected.',
-        one: 'The Gmail page lists {{count}} account and what Peyk may do with it.',
-        other: 'The Gmail page lists {{count}} accounts and what Peyk may do with them.',
+        one: '{{count}} Gmail account is connected. The Gmail page shows what Peyk may do with it.',
+        other: '{{count}} Gmail accounts are connected. The Gmail page shows what Peyk may do with them.',
       }),
-    toGmail: 'Open Gmail settings',
+    toGmail: 'Manage Gmail accounts',
     model: 'Language model',
-    modelBody: 'Receives only what is listed on the Gmail page, and only if you have given your consent there.',
+    modelBody: 'A language model receives only what the Gmail page lists, and only if you agree there.',
     people: 'Other people',
-    peopleBody: 'No other user of this server can see your profile, professors, drafts or emails.',
+    peopleBody: 'No other Peyk user can see your profile, professors, drafts or emails.',
   },
   archive: {
     title: 'Download your data',
-    lead: 'One archive that you can open without Peyk.',
+    lead: 'Your data in one archive (a ZIP file) that you can open without Peyk.',
     contents:
       'Your profile (JSON Resume, BibTeX); your bots, professors, drafts and do-not-contact list (CSV); each email as it was sent (EML); your uploaded pictures and PDF attachments; and a log of what happened to each email (JSON Lines).',
     loading: 'Checking for an archive…',
