@@ -24,7 +24,7 @@ test('QST-02 each quest says what it is for, how far it is and what it earns', a
     screen.getByRole('list', { name: 'Your quests' }).getByRole('listitem').filter({ hasText: name });
   await expect.element(quest('Read before you approve').getByText(/Done today/)).toBeVisible();
   await expect.element(quest('Profile section').getByText(/9 of 16/)).toBeVisible();
-  await expect.element(quest('Sort an answer').getByText(/within two days of receiving it/)).toBeVisible();
+  await expect.element(quest('Record an answer').getByText(/within two days of receiving it/)).toBeVisible();
   await expect.element(quest('A calm week').getByText(/Once a week/)).toBeVisible();
   await expect.element(quest('A calm week').getByRole('img', { name: '40 XP, 15 coins' })).toBeVisible();
   await expect.element(screen.getByText('Sample')).not.toBeInTheDocument();
