@@ -286,7 +286,7 @@ describe('the connection of Gmail', () => {
 
   test('DASH-28 DASH-30 it lists the accounts by their addresses with how they stand, and leads to them', async () => {
     const gmail = card(show(accounts([MockGmail, MockGmailNeedsReconnect])).screen, 'Gmail Connection');
-    await expect.element(gmail.getByRole('link', { name: 'Manage Gmail' })).toHaveAttribute('href', '/gmail');
+    await expect.element(gmail.getByRole('link', { name: 'Manage Gmail accounts' })).toHaveAttribute('href', '/gmail');
     await expect
       .poll(() =>
         gmail
