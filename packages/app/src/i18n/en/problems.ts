@@ -10,7 +10,7 @@ export const problems = {
     title: 'The server took too long',
     body: 'The server did not respond in time. If you were saving something, check whether it was saved before trying again.',
   },
-  html: { title: 'Unexpected response', body: 'Expected JSON but received HTML: {{start}}' },
+  html: { title: 'Unexpected response', body: 'The server sent a web page instead of data: {{start}}' },
   invalidJson: { title: 'Unexpected response', body: 'HTTP {{status}}: Invalid JSON response' },
   unauthenticated: { title: 'Please sign in again', body: 'Not authenticated' },
   noRefreshToken: { title: 'Please sign in again', body: 'No refresh token' },
@@ -20,7 +20,7 @@ export const problems = {
     body: 'What you are looking for may have been deleted, or the web address may be wrong.',
   },
   conflict: {
-    title: 'This changed in the meantime',
+    title: 'This was changed in the meantime',
     body: 'Reload the page to see the latest version, then make your change again.',
   },
   tooMany: {

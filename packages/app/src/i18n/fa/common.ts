@@ -31,5 +31,5 @@ export const common = {
   sample: 'نمونه',
   none: 'هیچ‌کدام',
   unnamed: 'بی‌نام',
-  unshown: ({ count }: { count: number }) => `${formatNumber('fa', count)} مورد خوانا نبود و در اینجا نیامده است.`,
+  unshown: ({ count }: { count: number }) => `${formatNumber('fa', count)} مورد خوانده نشد و اینجا نیامده است.`,
 } as const satisfies SameShape<typeof source>;

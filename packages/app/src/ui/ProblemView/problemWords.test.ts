@@ -126,7 +126,9 @@ describe('the message', () => {
   });
 
   test('VAL-07 of an HTML page quotes its beginning', () => {
-    expect(bodyOf({ kind: 'html', status: 200, start: '<html>x' })).toBe('Expected JSON but received HTML: <html>x');
+    expect(bodyOf({ kind: 'html', status: 200, start: '<html>x' })).toBe(
+      'The server sent a web page instead of data: <html>x',
+    );
   });
 
   test.each([
@@ -144,7 +146,7 @@ describe('the message', () => {
 
   test.each(['/bots/', '/api/auth/me/', '/api/student/cv/'])('VAL-07 of an HTML page from %s quotes it', (path) => {
     expect(bodyOf({ kind: 'html', status: 502, start: '<html>x', path })).toBe(
-      'Expected JSON but received HTML: <html>x',
+      'The server sent a web page instead of data: <html>x',
     );
   });
 
