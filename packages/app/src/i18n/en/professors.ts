@@ -31,7 +31,7 @@ export const professors = {
     amber: '50 to 79: fairly close to your work',
     red: 'Below 50: little in common',
     hIndex:
-      'The h-index badge is green from 50, amber from 20, red from 10 and grey below. It reflects how often a professor’s papers are cited, not how well you match.',
+      'The h-index badge is green from 50, amber from 20, red from 10 and grey below. The h-index reflects how often a professor’s papers are cited, not how well you match.',
   },
   score: {
     label: 'Match score {{score}} of 100',
@@ -93,18 +93,18 @@ export const professors = {
     preview: 'Preview Email',
     named: '{{action}}: {{name}}',
   },
-  doNotContact: 'Do not contact',
+  doNotContact: 'On do-not-contact list',
   sources: {
-    directory: 'From the directory, {{day}}.',
-    directoryOnce: 'From the directory.',
+    directory: 'From Peyk’s directory, {{day}}.',
+    directoryOnce: 'From Peyk’s directory.',
     person: 'Entered by you, {{day}}.',
     personOnce: 'Entered by you.',
     removed: 'Removed by you, {{day}}.',
     removedOnce: 'Removed by you.',
     doi: 'From DOI records, {{day}}.',
     doiOnce: 'From DOI records.',
-    before: 'In the directory: {{before}}',
-    nothingBefore: 'Not in the directory.',
+    before: 'In Peyk’s directory: {{before}}',
+    nothingBefore: 'Not in Peyk’s directory.',
   },
   details: {
     tabs: {
@@ -134,7 +134,7 @@ export const professors = {
   },
   empty: {
     title: 'No professors found',
-    body: 'A bot looks for professors who share one of your research interests. The people it finds are listed here.',
+    body: 'A bot looks for professors who share one of your research interests. The professors it finds are listed here.',
     action: 'Create New Bot',
     searched: 'No professor matches “{{query}}”. Check the spelling or use fewer words.',
   },

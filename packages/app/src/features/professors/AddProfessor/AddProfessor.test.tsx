@@ -177,7 +177,7 @@ test('a server without this says so, and what was typed stays', async () => {
   });
   await fill();
   await button('Look up').click();
-  await expect.element(screen.getByText('This server cannot add professors by hand')).toBeVisible();
+  await expect.element(screen.getByText('Professors cannot be added by hand on this server')).toBeVisible();
   await expect.element(field('Name')).toHaveValue('Ingrid Solheim');
 });
 

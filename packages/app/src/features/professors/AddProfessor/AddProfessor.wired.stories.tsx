@@ -58,7 +58,7 @@ export const KnownAlready = meta.story({
   play: async () => {
     await lookUp();
     await screen.findByText(
-      /A professor with this email address is already in your list|استادی با این نشانی ایمیل در فهرست شما هست/,
+      /A professor with this email address is already in your list|استادی با این نشانی ایمیل از پیش در فهرست شما هست/,
     );
   },
 });

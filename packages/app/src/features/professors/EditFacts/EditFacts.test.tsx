@@ -29,10 +29,10 @@ function open(answers: Readonly<Record<string, Answer>> = {}) {
 
 test('A-127 each fact says where it is from, and only what was changed is sent', async () => {
   const { screen, field, save, bodies, onSaved, onClose } = open();
-  await expect.element(field('Department')).toHaveAccessibleDescription(/^From the directory, /);
+  await expect.element(field('Department')).toHaveAccessibleDescription(/^From Peyk’s directory, /);
   await expect
     .element(field('Email'))
-    .toHaveAccessibleDescription(/^Entered by you, .* In the directory: .*ingrid\.solheim@uio\.example/);
+    .toHaveAccessibleDescription(/^Entered by you, .* In Peyk’s directory: .*ingrid\.solheim@uio\.example/);
   await field('Name').fill('Ingrid M. Solheim');
   await screen.getByRole('textbox', { name: 'h-index' }).fill('43');
   await screen.getByRole('textbox', { name: 'Home page' }).fill('');

@@ -107,9 +107,9 @@ test('FAC-62 A-128 the tab says that the draft could not be loaded, and asks aga
 
 test('each fact says where it comes from, and what the directory says where the person changed it', async () => {
   const { screen } = open({ [call]: professorDetailStates.sourced.professor });
-  await expect.element(screen.getByText(/^From the directory, /).first()).toBeVisible();
-  await expect.element(screen.getByText(`In the directory: ${MockProfessor.email}`, { exact: false })).toBeVisible();
-  await expect.element(screen.getByText(/In the directory: 41/)).toBeVisible();
+  await expect.element(screen.getByText(/^From Peyk’s directory, /).first()).toBeVisible();
+  await expect.element(screen.getByText(`In Peyk’s directory: ${MockProfessor.email}`, { exact: false })).toBeVisible();
+  await expect.element(screen.getByText(/In Peyk’s directory: 41/)).toBeVisible();
 });
 
 test('ATT-01 the tab of the email shows what goes with it, and changes it', async () => {

@@ -223,9 +223,9 @@ describe('what the page shows', () => {
       ],
     });
     await expect.element(card(screen, 'Jane').getByText('Sent', { exact: true })).toBeVisible();
-    await expect.element(card(screen, 'Jane').getByText('Do not contact')).toBeVisible();
+    await expect.element(card(screen, 'Jane').getByText('On do-not-contact list')).toBeVisible();
     for (const name of ['Ada Berg', 'Bo Åkesson'])
-      expect(card(screen, name).getByText('Do not contact').elements()).toHaveLength(0);
+      expect(card(screen, name).getByText('On do-not-contact list').elements()).toHaveLength(0);
   });
 
   test('A-121 a professor with neither h-index nor score says so, and comes last', async () => {
