@@ -37,6 +37,22 @@ export function passedBefore(name, hash) {
   return Number(fs.readFileSync(file, 'utf8'));
 }
 
+const shownBy = (name) => `addresses of ${name}`;
+
+/** The addresses that a journey showed when it last passed with the same code; null if that is not known. */
+export function addressesBefore(name, hash) {
+  const file = fileOf(shownBy(name), hash);
+  if (!fs.existsSync(file)) return null;
+  fs.utimesSync(file, new Date(), new Date());
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** Records the addresses that a journey has shown. */
+export function noteAddresses(name, hash, addresses) {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(fileOf(shownBy(name), hash), JSON.stringify(addresses));
+}
+
 /** Records a pass. */
 export function notePassed(name, hash, tests) {
   fs.mkdirSync(folder, { recursive: true });

@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { compileCache, forgetOld, notePassed, passedBefore, readTree } from './passedCache.mjs';
+import {
+  addressesBefore,
+  compileCache,
+  forgetOld,
+  noteAddresses,
+  notePassed,
+  passedBefore,
+  readTree,
+} from './passedCache.mjs';
+import { journeyHash } from './journeyHash.mjs';
 import { runStories, storyProjects } from './stories.mjs';
 import { install, root, runBeside } from './workspace.mjs';
 
@@ -56,15 +65,20 @@ const treeBefore = () => (before ??= { tree: readTree() }).tree;
 
 /** Runs one tool, unless it passed on the same contents of the whole tree. */
 const check = (name, tool, args, options) => async (hear) =>
-  whole(name, 'everything', async () => ({ ok: (await runBeside(tool, args, { ...options, hear })) === 0 }));
+  whole(
+    name,
+    ({ everything }) => everything,
+    async () => ({ ok: (await runBeside(tool, args, { ...options, hear })) === 0 }),
+  );
 
-/** Runs a step, unless it passed when this part of the tree was the same. */
+/** Runs a step, unless it passed when this part of the tree had the same hash. */
 async function whole(name, part, step) {
-  const hash = all ? undefined : treeBefore()?.[part];
+  const hashIn = (tree) => (tree ? part(tree) : undefined);
+  const hash = all ? undefined : hashIn(treeBefore());
   const known = hash === undefined ? null : passedBefore(name, hash);
   if (known !== null) return { ok: true, kept: known, taken: 'all of it' };
   const result = await step();
-  if (result.ok && !result.skipped && hash !== undefined && readTree()?.[part] === hash)
+  if (result.ok && !result.skipped && hash !== undefined && hashIn(readTree()) === hash)
     notePassed(name, hash, result.passed ?? 0);
   return result;
 }
@@ -160,6 +174,42 @@ async function stories(hear) {
   return answer;
 }
 
+/** Where each journey writes which addresses it has shown. */
+const shown = path.join(root, '.vitest/journeys/shown');
+
+/** Runs the journeys whose code, or a text of a screen that they show, differs from a run that passed. */
+async function journeys(hear) {
+  const tree = all ? undefined : treeBefore()?.journeys;
+  const files = Object.keys(tree?.files ?? {}).map((file) => {
+    const hash = journeyHash(tree, file, addressesBefore(file, tree.code + tree.files[file]));
+    return { file, known: passedBefore(`journeys ${file}`, hash) };
+  });
+  const run = files.filter(({ known }) => known === null).map(({ file }) => file);
+  const kept = files.reduce((sum, { known }) => sum + (known ?? 0), 0);
+  const taken = run.length === files.length ? undefined : `${files.length - run.length} of ${files.length} files`;
+  if (files.length > 0 && run.length === 0) return { ok: true, kept, taken };
+  fs.rmSync(shown, { recursive: true, force: true });
+  const names = run.length === files.length ? [] : run;
+  const code = await runBeside('vitest', ['run', '--project', 'journeys', ...names, ...writing('journeys')], {
+    env,
+    hear,
+  });
+  const answer = { ...result(code, 'journeys'), kept, taken };
+  const now = tree && readTree()?.journeys;
+  if (!now || JSON.stringify(now) !== JSON.stringify(tree) || !fs.existsSync(reportOf('journeys'))) return answer;
+  for (const { name, status, assertionResults } of JSON.parse(fs.readFileSync(reportOf('journeys'), 'utf8'))
+    .testResults) {
+    const passed = status === 'passed' && assertionResults.every((one) => one.status === 'passed');
+    if (!passed || assertionResults.length === 0) continue;
+    const file = path.relative(root, name).replaceAll(path.sep, '/');
+    const list = path.join(shown, `${path.basename(name)}.json`);
+    const addresses = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : null;
+    if (addresses) noteAddresses(file, tree.code + tree.files[file], addresses);
+    notePassed(`journeys ${file}`, journeyHash(tree, file, addresses), assertionResults.length);
+  }
+  return answer;
+}
+
 /** The tests that may depend on the date, in time zones where it differs. */
 const otherZones = (of) => (hear) =>
   tests(
@@ -206,23 +256,15 @@ const stages = [
   [
     [
       ['build', async () => (build(), { ok: true })],
-      [
-        'journeys',
-        (hear) =>
-          whole('journeys', 'product', async () =>
-            result(
-              await runBeside('vitest', ['run', '--project', 'journeys', ...writing('journeys')], { env, hear }),
-              'journeys',
-            ),
-          ),
-      ],
+      ['journeys', journeys],
     ],
   ],
   // Ratios of figures measured in one run; alone, so that only the code affects them.
   [
     [
-      measured('figures: pages', 'product', 'packages/e2e/measure/pages.mjs'),
-      measured('figures: time and memory of runs', 'server', 'packages/server/scripts/measure-run.ts'),
+      // A text adds no request, and fewer bytes than the limits leave.
+      measured('figures: pages', (tree) => tree.journeys.code, 'packages/e2e/measure/pages.mjs'),
+      measured('figures: time and memory of runs', ({ server }) => server, 'packages/server/scripts/measure-run.ts'),
     ],
   ],
 ];

@@ -33,12 +33,29 @@ const files = {
   [`${APP}/Letter.stories.tsx`]: "import './Letter'; const meta = { title: 'Letter' };",
   [`${APP}/Letter.test.tsx`]: "import './i18n/all'; import './Letter';",
   [`${APP}/words.test.tsx`]: "import { words } from './i18n/fa/bots';",
+  [`${APP}/routes.tsx`]:
+    "[{ path: '/list', screen: () => import('./features/List') }, { path: '/letter', screen: () => import('./features/Letter') }]",
+  [`${APP}/App.tsx`]: "import './Frame'; import './routes';",
+  [`${APP}/features/List.tsx`]: "import '../List';",
+  [`${APP}/features/Letter.tsx`]: "import '../Letter';",
+  'packages/e2e/journeys/list.test.ts': '',
   'packages/server/src/rule.ts': '',
   'packages/server/src/rule.test.ts': "import './rule.ts';",
 };
 for (const setup of Object.values(SETUP).flatMap((each) => Object.values(each).flat())) write(setup, '');
 for (const [file, text] of Object.entries(files)) write(file, text);
 spawnSync('git', ['init', '--quiet'], { cwd: folder });
+
+/** What a change of a file makes of the journeys' hashes. */
+function journeysChangedBy(file: keyof typeof files, text: string) {
+  const hashes = ({ journeys: { code, files: own, texts, allTexts } }: TestFiles) =>
+    ({ code, ...own, ...texts, allTexts }) as Record<string, string>;
+  const before = hashes(readTestFiles(folder));
+  write(file, text);
+  const after = hashes(readTestFiles(folder));
+  write(file, files[file]);
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}
 
 /** What a change of a file makes run again. */
 function changedBy(file: keyof typeof files, text: string) {
@@ -92,4 +109,18 @@ test('an accepted picture is compared again with the story that it belongs to', 
 
 test('a rule of the server draws nothing', () => {
   expect(changedBy('packages/server/src/rule.ts', '// ')).toEqual(['server', 'server rule.test.ts']);
+});
+
+test('a text is met at the addresses whose screens name its bundle, and what surrounds them at all', () => {
+  expect(journeysChangedBy(`${APP}/i18n/fa/bots.ts`, '// ')).toEqual(['/list', 'allTexts']);
+  expect(journeysChangedBy(`${APP}/i18n/en/frame.ts`, '// ')).toEqual(['/list', '/letter', 'allTexts']);
+});
+
+test('any other file of the product is met by every journey, and a journey by itself', () => {
+  expect(journeysChangedBy(`${APP}/List.tsx`, '// ')).toContain('code');
+  expect(journeysChangedBy('packages/server/src/rule.ts', '// ')).toEqual(['code']);
+  expect(journeysChangedBy('packages/e2e/journeys/list.test.ts', '// ')).toEqual([
+    'packages/e2e/journeys/list.test.ts',
+  ]);
+  expect(journeysChangedBy('packages/server/src/rule.test.ts', '// ')).toEqual([]);
 });

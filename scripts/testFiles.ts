@@ -19,12 +19,24 @@ export interface TestFile {
 export interface TestFiles {
   /** The hash of all files, tests and guides included, without the pictures. */
   everything: string;
-  /** The hash of all files behind the journeys. */
-  product: string;
+  /** What the journeys depend on. */
+  journeys: Journeys;
   /** The hash of all files behind the server alone. */
   server: string;
   /** By project; stories by the project that draws them in one language. */
   files: Record<TestProject | StoryProject, Record<string, TestFile>>;
+}
+
+/** A journey depends on all code, and of the texts on those of the screens that it shows. */
+export interface Journeys {
+  /** The hash of all files behind the product, without its texts and the journeys themselves. */
+  code: string;
+  /** By file: the hash of the journey alone. */
+  files: Record<string, string>;
+  /** By the pattern of an address, in the order of the route table: the hash of the texts, in both languages, that its screen and the frame can show. */
+  texts: Record<string, string>;
+  /** The hash of all texts, for an address that the table does not have. */
+  allTexts: string;
 }
 
 type StoryProject = `stories:${string}`;
@@ -37,6 +49,14 @@ const I18N = 'packages/app/src/i18n/';
 const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
 const BARRELS_OF_WORDS = new Set(['appWords', 'letterWords', 'profileWords', 'publicWords']);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
+const JOURNEY = /^packages\/e2e\/journeys\/.*\.test\.ts$/;
+/** The guides of the repository; the legal pages are text files of the product. */
+const NOT_SHIPPED = /^docs\/|^[^/]+\.md$/;
+/** What is around every screen. */
+const AROUND = ['packages/app/src/App.tsx', 'packages/app/src/shell/AppShell/SignedInShell.tsx'];
+const ROUTES = 'packages/app/src/routes.tsx';
+/** A line of the route table and the module of its screen. */
+const ROUTE = /path: '([^']+)'(?:(?!path:)[\s\S])*?import\('\.\/(features\/[^']+)'\)/g;
 const OWN_TEST = /^packages\/(?!e2e\/).*\.test\.tsx?$|^scripts\/.*\.test\.ts$/;
 
 /** Reads the working tree of `root`. */
@@ -159,9 +179,35 @@ export function readTestFiles(root: string): TestFiles {
     );
   };
 
+  const journeys = (): Journeys => {
+    const own = everything.filter((file) => JOURNEY.test(file));
+    const product = everything.filter((file) => !OWN_TEST.test(file) && !NOT_SHIPPED.test(file) && !JOURNEY.test(file));
+    const isText = (file: string) => WORDS.test(file) && !BARRELS_OF_WORDS.has(WORDS.exec(file)?.[1] ?? '');
+    // The route table leads to every screen.
+    const reached = reaches(root, [ROUTES]);
+    const around = AROUND.flatMap((file) => (known.has(file) ? [...reached(file)] : []));
+    const texts = product.filter(isText);
+    const textsOf = (screen: string) => {
+      const named = new Set(withWordsOf([...around, ...reached(screen), ...texts]));
+      return hashOf(texts.filter((file) => named.has(file)));
+    };
+    const routes = known.has(ROUTES) ? contentOf(ROUTES).toString('utf8') : '';
+    return {
+      code: hashOf(product.filter((file) => !isText(file))),
+      files: Object.fromEntries(own.map((file) => [file, hashOf([file])])),
+      texts: Object.fromEntries(
+        [...routes.matchAll(ROUTE)].map(([, address = '', module = '']) => [
+          address,
+          textsOf(`packages/app/src/${module}.tsx`),
+        ]),
+      ),
+      allTexts: hashOf(texts),
+    };
+  };
+
   return {
     everything: hashOf(everything),
-    product: hashOf(tree.filter((file) => !OWN_TEST.test(file) && !/^docs\/|\.md$/.test(file))),
+    journeys: journeys(),
     server: hashOf(
       new Set([
         ...always,

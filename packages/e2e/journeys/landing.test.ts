@@ -1,15 +1,14 @@
 import '../../app/src/i18n/all';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
-import { visit } from '../support/browser';
+import { visit, visitWithoutScript } from '../support/browser';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
 
 describe('the landing page without script', () => {
   it('LAND-01 reads in both languages, and its links lead on', async () => {
-    const context = await stage.browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { context, page } = await visitWithoutScript(stage.browser);
     await page.goto(stage.product.url);
     for (const locale of ['en', 'fa'] as const) {
       const t = createTranslator(locale);

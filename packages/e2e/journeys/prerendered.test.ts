@@ -2,7 +2,7 @@ import '../../app/src/i18n/all';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
-import { visit } from '../support/browser';
+import { visit, visitWithoutScript } from '../support/browser';
 import { isFocused } from '../support/keyboard';
 import { useStage } from '../support/stage';
 import { appIsThere, fontsAreThere, holdApp, prerenderedLanguages } from '../support/prerendered';
@@ -112,8 +112,7 @@ it.each([
   ['/privacy', 'shell.privacy'],
   ['/terms', 'shell.terms'],
 ] as const)('LEGAL-01 LEGAL-02 without script %s reads in both languages', async (path, title) => {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { context, page } = await visitWithoutScript(stage.browser);
   await page.goto(stage.product.url + path);
   for (const locale of ['en', 'fa'] as const) {
     const half = page.locator(`[data-page="${locale}"]`);
@@ -137,8 +136,7 @@ it('LEGAL-06 a legal page stays as the build wrote it while one only reads', asy
 });
 
 it('without script the page to sign in says what it needs and has no form to send', async () => {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { context, page } = await visitWithoutScript(stage.browser);
   await page.goto(`${stage.product.url}/signin`);
   expect(await page.locator('noscript p').innerText()).toContain('Peyk needs JavaScript');
   expect(await page.locator('form').first().isVisible()).toBe(false);

@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFailed } from 'vitest';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 
@@ -58,6 +59,35 @@ export async function isQuiet(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** The addresses that the pages of each test file have shown, `scripts/test.mjs` reads them to tell which texts the file has met. */
+const shown = new Map<string, Set<string>>();
+
+/** Notes which addresses the pages of a context show, until the test ends. */
+function noteAddresses(context: BrowserContext): void {
+  const { testPath } = expect.getState();
+  if (testPath === undefined) return;
+  const addresses = shown.get(testPath) ?? new Set();
+  shown.set(testPath, addresses);
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      const { protocol, pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && protocol.startsWith('http')) addresses.add(pathname);
+    }),
+  );
+  onTestFinished(() => {
+    const folder = path.resolve('.vitest/journeys/shown');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `${path.basename(testPath)}.json`), JSON.stringify([...addresses]));
+  });
+}
+
+/** A window in which no script runs. */
+export async function visitWithoutScript(browser: Browser): Promise<Pick<Visit, 'page' | 'context'>> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  noteAddresses(context);
+  return { context, page: await context.newPage() };
+}
+
 /** A browser context with one window of the given size, in which no other host can be reached. */
 export async function visit(browser: Browser, url: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
   const context = await browser.newContext({
@@ -67,6 +97,7 @@ export async function visit(browser: Browser, url: string, viewport = { width: 1
     timezoneId: 'Asia/Tehran',
   });
   noteRequests(context);
+  noteAddresses(context);
   const { host } = new URL(url);
   const foreign: string[] = [];
   const complaints: string[] = [];
