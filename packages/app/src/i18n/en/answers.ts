@@ -5,10 +5,10 @@ const answers = {
   kinds: {
     interested: 'Interested',
     not_recruiting: 'Not taking students',
-    apply_through_portal: 'Apply through the portal',
-    later: 'Ask again later',
+    apply_through_portal: 'Refers you to a portal',
+    later: 'Not now, maybe later',
     out_of_office: 'Automatic reply',
-    stop: 'Do not email again',
+    stop: 'Wants no more emails',
     other: 'Another answer',
   },
   received: 'When did you receive it?',
@@ -23,17 +23,18 @@ const answers = {
   on: 'Received on {{day}}',
   listed:
     '{{name}} is on your do-not-contact list. You can allow the address again under “Sending limits” on a bot’s page.',
-  automatic: 'An automatic reply does not count as an answer. When {{name}} answers, change it here.',
+  automatic:
+    'An automatic reply does not count as an answer. When {{name}} answers, select “Change” and record that answer.',
   change: 'Change',
-  undo: 'Undo',
-  changing: 'Change the answer',
-  otherwise: 'Select what the answer said instead',
+  undo: 'Remove answer',
+  changing: 'Change the recorded answer',
+  otherwise: 'Select what the answer really said',
   otherwiseOn: 'Select the correct day',
   saved: 'Answer saved',
   undone: 'Answer removed',
   undoneListed: 'Answer removed. {{name}} is still on your do-not-contact list.',
   saveFailed: 'Could not save the answer',
-  undoFailed: 'Could not undo the answer',
+  undoFailed: 'Could not remove the answer',
 } as const;
 
 /** The texts of recording an answer, which come with that part of a sent email. */

@@ -105,7 +105,7 @@ export const Answered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Interested|علاقه‌مند است)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^(Today|امروز)/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Undo|لغو ثبت)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Remove answer|لغو ثبت)$/ }));
     await canvas.findByRole('button', { name: /^(Interested|علاقه‌مند است)$/ });
   },
 });
