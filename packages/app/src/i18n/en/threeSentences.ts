@@ -65,7 +65,7 @@ export const threeSentences = {
   },
   plan: {
     lead: 'When do you want to start, and how will your studies be funded?',
-    noStart: 'Your choices are saved. Add a start year, so that your emails can name it.',
+    noStart: 'Your choices are saved. Add a start year, so that your emails can mention it.',
   },
   letter: {
     title: 'How the three sentences improve your emails',
@@ -78,9 +78,9 @@ export const threeSentences = {
     thin: 'This email is correct, but anyone in the field could have written it.',
     from: {
       question:
-        'Word for word, from a research interest in the profile. The subject of the email is a short form of it.',
-      result: 'Word for word, from a degree in the profile.',
-      plan: 'Start, degree and funding, from the plan in the profile.',
+        'The question saved with a research interest in the profile, word for word. The email’s subject is a shorter form of it.',
+      result: 'The result saved with a degree in the profile, word for word.',
+      plan: 'The start, degree and funding in the profile’s plan.',
     },
   },
   end: {

@@ -179,7 +179,7 @@ test('LTR-01 the sample letter is shown with and without the three, whose senten
   expect(notes).toEqual([
     expect.stringContaining('Your question'),
     expect.stringContaining('Your result'),
-    expect.stringContaining('Your planStart, degree and funding, from the plan in the profile.'),
+    expect.stringContaining('Your planThe start, degree and funding in the profile’s plan.'),
   ]);
   await letter.getByText('Without', { exact: true }).click();
   await expect.poll(marks).toEqual([]);
@@ -212,7 +212,7 @@ test('LTR-05 the entry whose result lacks its English is the one that is asked, 
     stored: { research_interests: [], degrees: [MockDegree], jobs: [{ ...MockJobs[0], result: 'پل ماند.' }] },
     locale: 'fa',
   });
-  await expect.element(region(/نتیجهٔ کار شما/).getByText('معادل انگلیسی ندارد')).toBeVisible();
+  await expect.element(region(/نتیجهٔ کار شما/).getByText('متن انگلیسی ندارد')).toBeVisible();
   const english = field('متن انگلیسی نتیجهٔ کار شما');
   await english.fill('ماند');
   await button('ذخیره: نتیجهٔ کار شما').click();
