@@ -66,7 +66,7 @@ export const compose = {
     missing: 'Not passed:',
     good: {
       name: 'The professor’s name is in the text',
-      year: 'A year is mentioned, such as that of a paper',
+      year: 'A year is mentioned, such as the year of a paper',
       question: 'The email asks a question',
       length: '120 to 220 words: easy to read in one go',
       subject: 'The subject fits in an inbox list',

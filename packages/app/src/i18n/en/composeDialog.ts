@@ -9,7 +9,7 @@ export const composeDialog = {
   left: 'This email has been sent, or sending has begun, so it can no longer be changed.',
   leave: {
     title: 'Close without saving?',
-    body: 'Your changes to this email are not saved yet.',
+    body: 'Your unsaved changes to this email will be lost.',
     discard: 'Discard changes',
     stay: 'Keep editing',
   },

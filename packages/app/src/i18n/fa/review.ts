@@ -5,7 +5,7 @@ import type { review as source } from '../en/review';
 export const review = {
   title: 'ایمیل به استادان انتخاب‌شده',
   lead: 'هر ایمیل را بخوانید و جداگانه تأیید کنید. بدون تأیید شما چیزی فرستاده نمی‌شود.',
-  loading: ({ count }: { count: number }) => `در حال باز کردن ${formatNumber('fa', count)} ایمیل…`,
+  loading: ({ count }: { count: number }) => `در حال آماده کردن ${formatNumber('fa', count)} ایمیل…`,
   back: 'بازگشت به استادان من',
   done: 'دربارهٔ همهٔ این ایمیل‌ها تصمیم گرفته‌اید.',
   nobody: 'برای هیچ‌یک از استادان انتخاب‌شده ایمیلی در صف بازبینی نیست. دلیل هر مورد در بالا آمده است.',
