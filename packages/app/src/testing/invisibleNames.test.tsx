@@ -65,7 +65,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
     (screen) => screen.getByRole('link', { name: /Next draft/ }),
     /^Next draft: .*\(no name\)/,
   ],
-  ['whose inbox it is', () => sheet, (screen) => screen, /In the inbox of .?\(no name\)/],
+  ['whose inbox it is', () => sheet, (screen) => screen, /What .?\(no name\).? sees in the inbox/],
   ['the subject of a letter', () => sheet, (screen) => screen.getByRole('strong'), /^No subject yet$/],
   [
     'the bot that is edited',

@@ -14,7 +14,7 @@ export const drafts = {
   failed: 'Failed to load email',
   noProfessor: {
     title: 'Failed to load professor',
-    body: 'This professor is not in your list. The record may have been deleted, or the page address may be wrong.',
+    body: 'This professor is not in your list. The professor may have been deleted, or the page address may be wrong.',
   },
   none: {
     title: 'No draft found.',
@@ -25,7 +25,7 @@ export const drafts = {
   saved: 'Updated {{when}}',
   sample: 'Sample',
   view: { label: 'View', notes: 'With sources', arrives: 'Recipient view' },
-  inbox: 'In the inbox of {{name}}',
+  inbox: 'What {{name}} sees in the inbox',
   fields: { from: 'From', to: 'To', subject: 'Subject', body: 'Email text' },
   noSender: 'No Gmail account ready to send',
   senderNotLoaded: 'Your Gmail account',
@@ -46,7 +46,7 @@ export const drafts = {
   saveFailedSafe: 'What you wrote stays here until it is saved.',
   leave: {
     title: 'Leave without saving?',
-    body: 'Your changes to this email are not saved yet.',
+    body: 'Your unsaved changes to this email will be lost.',
     leave: 'Leave page',
     stay: 'Stay on page',
   },
@@ -75,15 +75,15 @@ export const drafts = {
     cons: 'Concerns',
     parts: {
       title: 'How the score of {{score}} was calculated',
-      words: 'Question and results',
-      area: 'Area and topics',
-      methods: 'Methods and other work',
-      recency: 'Work from the last three years',
+      words: 'Your question and results',
+      area: 'Research area and topics',
+      methods: 'Your methods and other work',
+      recency: 'Professor’s work from the last three years',
       level: 'Active professor (not emeritus)',
       other: 'Other',
       points: '{{points}} of {{most}}',
       sum: 'Score',
-      how: 'Your profile is compared with this professor’s publications and topics; the more specialised a word, the more it counts. The parts add up to the score.',
+      how: 'Your profile is compared with this professor’s publications and topics. The more specialised a word, the more it counts. The parts add up to the score.',
       notCounted: 'Not counted',
       unknown: 'If there is too little information for a part, that part is not counted and the others count for more.',
     },
@@ -121,8 +121,8 @@ export const drafts = {
     unbound: 'Without a source',
     stated: 'Stated by you',
     gap: 'Your sentence',
-    proof: 'From the source',
-    noSource: 'The source of this sentence is no longer listed.',
+    proof: 'What the source says',
+    noSource: 'The source of this sentence is no longer available.',
     openPaper: 'Open',
     openEntry: 'Show in your profile',
     unboundWhy: 'No source for this sentence was found in the professor’s work or in your profile.',
@@ -138,16 +138,16 @@ export const drafts = {
     failed: 'Your changes have not been checked yet',
     failedBody:
       'These marks belong to the last saved text. What you typed is kept, and it will be checked when you save.',
-    phrased: 'Phrased by a model',
+    phrased: 'By a language model',
     phrasedBy: 'Phrased by the language model {{model}}.',
     refused: 'The wording that {{model}} suggested did not pass the checks, so the standard wording is used.',
     byRules: 'Standard wording',
-    keepPhrase: 'Keep',
+    keepPhrase: 'Keep this wording',
     takeRules: 'Use standard wording',
     none: 'No sentence in this email needs a source.',
   },
   binding: {
-    title: 'Which source does this sentence come from?',
+    title: 'What is the source of this sentence?',
     lead: 'The sentence stays as it is. Its numbers, names and quotations must appear in the source.',
     papers: 'Professor’s papers',
     entries: 'Your profile',
@@ -160,13 +160,13 @@ export const drafts = {
     label: 'Your sentence',
     asks: {
       theirs: 'Which of the professor’s findings do you build on?',
-      result: 'What did you do, and what came out of it?',
+      result: 'What did you do, and what was the result?',
       meeting: 'How does this finding relate to your own work?',
       question: 'What would you like to find out?',
     },
     help: 'One sentence in English, as the professor will read it. Nobody else can write it for you.',
     meetingHelp:
-      'One sentence in English: where the two agree or differ, what you doubt about your own result, or what you would study next.',
+      'One sentence in English: where the finding and your work agree or differ, what you doubt about your own result, or what you would study next.',
     example: 'For example',
     near: 'Starting points',
     keep: 'Save this as the result of “{{entry}}” for future emails',
@@ -187,9 +187,9 @@ export const drafts = {
     label: 'Rewrite the email',
     shorter: 'Shorten',
     plainer: 'Simplify',
-    other_paper: 'Change paper',
-    other_entry: 'Change profile entry',
-    anew: 'Start over',
+    other_paper: 'Cite another paper',
+    other_entry: 'Use another entry',
+    anew: 'Rewrite from profile',
     heading: {
       shorter: 'A shorter email',
       plainer: 'A simpler email',
@@ -230,8 +230,8 @@ export const drafts = {
   },
   checks: {
     title: 'Automatic checks',
-    needsCare: 'needs attention',
-    stated: 'Sentences without a source are your own statements',
+    needsCare: 'Needs attention:',
+    stated: 'Every sentence without a source is stated by you',
     passed: {
       word_count: '{{value}} words: takes under two minutes to read',
       professor_named: 'The greeting has the professor’s title and family name',
@@ -275,7 +275,7 @@ export const drafts = {
     said: ({ same, all, passages }: { same: number; all: number; passages: number }) =>
       same === 0
         ? plural('en', passages, {
-            zero: 'Most of the words are the same, though no long passage is.',
+            zero: 'Most of the words are the same, but no long passage is.',
             one: 'No whole paragraph is the same, but one passage is.',
             other: `No whole paragraph is the same, but ${inWords(passages)} passages are.`,
           })
@@ -293,9 +293,9 @@ export const drafts = {
             }),
     help: 'Change the shared words in this email, or remove some of them.',
     helpOther: 'You can change the other email instead.',
-    helpHere: 'The other email cannot be changed at this stage.',
+    helpHere: 'The other email is already approved, so it cannot be changed now.',
     notCounted:
-      'The greeting, introduction, final question, signature and the line below it are not marked; they may be the same in every email.',
+      'The greeting, introduction, final question, signature and the line below the signature are not marked. They may be the same in every email.',
     this: 'This email',
     other: 'Email to {{name}}',
     sent: 'Sent on {{when}}',
@@ -310,7 +310,7 @@ export const drafts = {
     sending: 'Sending',
     sent: 'Sent',
     failed: 'Not sent',
-    unknown: 'Unknown',
+    unknown: 'May have been sent',
     skipped: 'Skipped',
   },
   seal: {
@@ -350,10 +350,11 @@ export const drafts = {
     editing: 'Save or cancel your changes first; only saved text can be approved.',
     proposed: 'First select “Use new text” or “Keep mine”; only saved text can be approved.',
     noRecipient: 'Enter a complete email address for the professor in “To” first.',
-    recipientUnsaved: 'The professor’s address is not saved yet.',
+    recipientUnsaved:
+      'The professor’s address is not saved yet. If this does not change in a few seconds, enter it again.',
     skip: 'Skip',
     gmail: {
-      checking: 'Looking for your Gmail account…',
+      checking: 'Checking your Gmail account…',
       missing: {
         title: 'Connect Gmail to send this email',
         body: 'What you approve is sent from your own Gmail address; Peyk never reads your inbox. Your draft stays here.',
@@ -368,7 +369,7 @@ export const drafts = {
     approved: {
       ask: {
         title: 'Send to {{name}} before the scheduled time?',
-        body: 'It is now {{now}} in {{place}}. The email is scheduled for {{there}}, during working hours and within your sending limits.',
+        body: 'It is now {{now}} in {{place}}, and the email is scheduled for {{there}}. If you send it now, Peyk does not wait for working hours. Your daily and weekly limits still apply.',
         wait: 'Keep scheduled time',
       },
       title: 'Approved: scheduled for {{there}}',
@@ -409,7 +410,7 @@ export const drafts = {
     withdraw: 'Could not withdraw your approval',
     skip: 'Could not skip the email',
     revise: 'Could not change the email',
-    gmail: 'Open Gmail settings',
+    gmail: 'Open Gmail accounts',
   },
   files: {
     title: 'Attachments',

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const views = (localize: Localize) => [
   { value: 'notes', label: localize('With sources', 'با منابع') },
-  { value: 'plain', label: localize('Recipient view', 'نمای گیرنده') },
+  { value: 'plain', label: localize('Recipient view', 'از دید گیرنده') },
 ];
 const themes = (localize: Localize) => [
   { value: 'light', icon: 'sun' as const, label: localize('Light', 'روشن') },

@@ -1,7 +1,7 @@
 import * as s from './ShareList.css';
 
 export interface ShareListItem {
-  /** What is measured: 'Area and topics'. */
+  /** What is measured: 'Research area and topics'. */
   term: string;
   /** The measure in words, in the digits of the page: '25 of 30'. */
   value: string;

@@ -92,7 +92,7 @@ export const Rewritten = meta.story({
     msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockLetter)));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Change paper|مقاله‌ای دیگر)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Cite another paper|مقاله‌ای دیگر)$/ }));
     await canvas.findByRole('list', { name: /What would change|تغییرات پیشنهادی/ });
   },
 });

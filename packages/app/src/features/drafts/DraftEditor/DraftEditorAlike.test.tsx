@@ -101,7 +101,9 @@ describe('SIM-01 a letter that is too like another one of the person', () => {
   test('says of one that has been sent when that was, and that it cannot be changed', async () => {
     const { dialog, theirs } = await compare(tooAlikeSent);
     await expect.element(theirs.getByText('Sent on 20 November 2026')).toBeVisible();
-    await expect.element(dialog.getByText(/The other email cannot be changed at this stage\.$/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/The other email is already approved, so it cannot be changed now\.$/))
+      .toBeVisible();
     await expect.element(dialog.getByText(/You can change the other email/)).not.toBeInTheDocument();
   });
 

@@ -55,9 +55,7 @@ describe('a sentence without a source', () => {
     const { screen, asked } = open();
     await screen.getByRole('button', { name: 'Add source' }).click();
     const dialog = dialogOf(screen);
-    await expect
-      .element(dialog.getByRole('heading', { name: 'Which source does this sentence come from?' }))
-      .toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'What is the source of this sentence?' })).toBeVisible();
     await expect.element(dialog.getByText(boast)).toBeVisible();
     const papers = dialog.getByRole('list', { name: 'Professor’s papers' }).getByRole('listitem');
     const entries = dialog.getByRole('list', { name: 'Your profile' }).getByRole('listitem');

@@ -123,7 +123,7 @@ describe('a gap', () => {
   test('LTR-02 is a place in the letter with a field, the question, and what is known beside it', async () => {
     const { screen, acts } = show(gap);
     const place = screen.getByRole('group', { name: 'Your sentence' });
-    const field = place.getByRole('textbox', { name: 'What did you do, and what came out of it?' });
+    const field = place.getByRole('textbox', { name: 'What did you do, and what was the result?' });
     await expect.element(place.getByText(/^MSc thesis “Vibration-based sensing/)).toBeVisible();
     await expect.element(place.getByText(/10.*40 words/)).toBeVisible();
     await field.fill('M');
@@ -137,7 +137,7 @@ describe('a gap', () => {
       'en',
       'Your sentence',
       'How does this finding relate to your own work?',
-      /^One sentence in English: where the two agree/,
+      /^One sentence in English: where the finding and your work agree/,
     ],
     ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی/],
   ] as const)(
@@ -199,7 +199,7 @@ describe('a gap', () => {
     const { screen } = show(gapFailed);
     await expect.element(screen.getByText('Could not save the sentence')).toBeVisible();
     await expect
-      .element(screen.getByRole('textbox', { name: 'What did you do, and what came out of it?' }))
+      .element(screen.getByRole('textbox', { name: 'What did you do, and what was the result?' }))
       .toHaveValue(gapFailed.answers[resultGap]?.text ?? '');
   });
 
@@ -228,8 +228,8 @@ describe('the approval', () => {
       'Approve (2 sentences to finish)',
       /in its place in the email\. For each sentence without a source/,
     ],
-    ['a gap', gap, 'fa', /تأیید؛ ۱.جملهٔ نانوشته/, /در جای خود در ایمیل/],
-    ['a sentence without a source', unbound, 'fa', /تأیید؛ ۱.جملهٔ بدون منبع/, /جملهٔ بدون منبع/],
+    ['a gap', gap, 'fa', /تأیید \(۱.جملهٔ نانوشته\)/, /در جای خود در ایمیل/],
+    ['a sentence without a source', unbound, 'fa', /تأیید \(۱.جملهٔ بدون منبع\)/, /جملهٔ بدون منبع/],
   ] as const)(
     'LTR-02 EVD-04 R12 is blocked by %s, and the button says so (%s)',
     async (_, state, locale, name, why) => {
@@ -243,7 +243,7 @@ describe('the approval', () => {
   );
 
   test.each([
-    ['the field of a gap', gap, 'textbox', 'What did you do, and what came out of it?'],
+    ['the field of a gap', gap, 'textbox', 'What did you do, and what was the result?'],
     ['the mark of a sentence without a source', unbound, 'button', 'Without a source'],
   ] as const)('LTR-02 leads to %s that blocks it', async (_, state, role, name) => {
     const { screen } = show(state);
@@ -286,7 +286,7 @@ describe('a sentence without a source', () => {
     const { screen, acts } = show(stated);
     await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
     expect(screen.getByText('Without a source').elements()).toEqual([]);
-    await expect.element(screen.getByText('Sentences without a source are your own statements')).toBeVisible();
+    await expect.element(screen.getByText('Every sentence without a source is stated by you')).toBeVisible();
     expect(screen.getByText(/^A sentence has no source/).elements()).toEqual([]);
     screen.getByText('End of email').element().scrollIntoView();
     await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
@@ -348,9 +348,9 @@ describe('another text from the same facts', () => {
   test.each([
     ['Shorten', 'shorter'],
     ['Simplify', 'plainer'],
-    ['Change paper', 'other_paper'],
-    ['Change profile entry', 'other_entry'],
-    ['Start over', 'anew'],
+    ['Cite another paper', 'other_paper'],
+    ['Use another entry', 'other_entry'],
+    ['Rewrite from profile', 'anew'],
   ])('LTR-18 is asked for by %s', async (name, action) => {
     const { screen, acts } = show(review);
     await screen.getByRole('button', { name }).click();

@@ -51,7 +51,7 @@ test('LTR-15 a gap says in Persian what stands there, and shows no English', asy
 
 test('LTR-15 it is for Persian pages, and is not part of what arrives', async () => {
   const { screen, section } = await show(draftEditorStates.review);
-  await screen.getByText('نمای گیرنده', { exact: true }).click();
+  await screen.getByText('از دید گیرنده', { exact: true }).click();
   await expect.element(section).not.toBeInTheDocument();
   const english = render(<DraftEditorView state={draftEditorStates.review} {...actions} />, { locale: 'en' });
   await expect.element(english.getByRole('heading', { name: 'Why this match' })).toBeVisible();

@@ -41,7 +41,7 @@ function open(more: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' =
 describe('a sentence that a language model phrased', () => {
   test('AIX-02 says so, with the sentence of the rules beside it', async () => {
     const { screen } = open();
-    await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'By a language model' })).toBeVisible();
     await expect.element(screen.getByText('Phrased by the language model scribe-2-small.')).toBeVisible();
     await expect.element(screen.getByText(rules)).toBeVisible();
   });
@@ -53,15 +53,15 @@ describe('a sentence that a language model phrased', () => {
 
   test('AIX-02 is kept, and its mark ends', async () => {
     const { screen, asked } = open();
-    await screen.getByRole('button', { name: 'Keep', exact: true }).click();
-    await expect.element(screen.getByText('Phrased by a model')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Keep this wording', exact: true }).click();
+    await expect.element(screen.getByText('By a language model')).not.toBeInTheDocument();
     expect(asked()).toEqual([{ text, keep: true, version: 2 }]);
   });
 
   test('AIX-02 is written as the rules do', async () => {
     const { screen, asked } = open();
     await screen.getByRole('button', { name: 'Use standard wording' }).click();
-    await expect.element(screen.getByText('Phrased by a model')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('By a language model')).not.toBeInTheDocument();
     expect(asked()).toEqual([{ text, keep: false, version: 2 }]);
     await expect.element(screen.getByText(rules).first()).toBeInTheDocument();
     await expect.poll(() => screen.element().textContent).not.toContain(text);
@@ -75,8 +75,8 @@ describe('a sentence that a language model phrased', () => {
 
   test('stays as it is when the server cannot be reached', async () => {
     const { screen } = open({ [`POST ${address}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
-    await screen.getByRole('button', { name: 'Keep', exact: true }).click();
+    await screen.getByRole('button', { name: 'Keep this wording', exact: true }).click();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Phrased by a model' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'By a language model' })).toBeVisible();
   });
 });

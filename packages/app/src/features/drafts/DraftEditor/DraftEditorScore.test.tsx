@@ -6,7 +6,7 @@ import { MatchNote } from './parts/MatchNote';
 
 const titles = {
   en: (score: string) => `How the score of ${score} was calculated`,
-  fa: (score: string) => `امتیاز ${score} چگونه محاسبه شد`,
+  fa: (score: string) => `شیوهٔ محاسبهٔ امتیاز ${score}`,
 };
 type State = 'matchParts' | 'matchPartsFew' | 'review';
 const show = (state: State, locale: 'en' | 'fa' = 'en') =>
@@ -30,10 +30,10 @@ describe('how the score came about', () => {
       'en',
       '92',
       [
-        ['Question and results', '33 of 35'],
-        ['Area and topics', '29 of 30'],
-        ['Methods and other work', '12 of 15'],
-        ['Work from the last three years', '13 of 15'],
+        ['Your question and results', '33 of 35'],
+        ['Research area and topics', '29 of 30'],
+        ['Your methods and other work', '12 of 15'],
+        ['Professor’s work from the last three years', '13 of 15'],
         ['Active professor (not emeritus)', '5 of 5'],
         ['Score', '92 of 100'],
       ],
@@ -42,10 +42,10 @@ describe('how the score came about', () => {
       'fa',
       '۹۲',
       [
-        ['پرسش و نتیجه‌ها', '۳۳ از ۳۵'],
-        ['حوزه و موضوع‌ها', '۲۹ از ۳۰'],
-        ['روش‌ها و کارهای دیگر', '۱۲ از ۱۵'],
-        ['کارهای سه سال اخیر', '۱۳ از ۱۵'],
+        ['پرسش و نتیجه‌های شما', '۳۳ از ۳۵'],
+        ['حوزهٔ پژوهش و موضوع‌ها', '۲۹ از ۳۰'],
+        ['روش‌ها و کارهای دیگر شما', '۱۲ از ۱۵'],
+        ['کارهای سه سال اخیر استاد', '۱۳ از ۱۵'],
         ['استاد شاغل (نه بازنشسته)', '۵ از ۵'],
         ['امتیاز', '۹۲ از ۱۰۰'],
       ],
@@ -68,7 +68,7 @@ describe('how the score came about', () => {
 
   test.each([
     ['en', '74', 'Not counted', /^If there is too little information for a part/],
-    ['fa', '۷۴', 'محاسبه نشد', /^بخشی که اطلاعات کافی دربارهٔ آن نیست محاسبه نمی‌شود/],
+    ['fa', '۷۴', 'محاسبه نشد', /^اگر برای بخشی اطلاعات کافی نباشد، آن بخش محاسبه نمی‌شود/],
   ] as const)('MAT-01 names what was not counted, and the others bring more (%s)', async (locale, score, none, why) => {
     const screen = show('matchPartsFew', locale);
     await screen.getByRole('button', { name: titles[locale](score) }).click();

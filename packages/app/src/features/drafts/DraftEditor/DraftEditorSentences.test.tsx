@@ -67,7 +67,7 @@ function open(letter: EmailDraft, more: Readonly<Record<string, Answer>> = {}) {
   };
 }
 
-const asked = 'What did you do, and what came out of it?';
+const asked = 'What did you do, and what was the result?';
 const degree = { ...MockDegree, id: 12, version: 4, result: null };
 
 describe('a gap', () => {
@@ -286,7 +286,7 @@ describe('another text from the same facts', () => {
 
   test('LTR-18 LTR-17 is saved as an edit when it is taken, and one press brings back what was there', async () => {
     const { screen, press, patches, bodies } = open(MockLetter, { [rewrite]: MockRewrites.other_paper });
-    await press('Change paper');
+    await press('Cite another paper');
     await expect.element(screen.getByRole('heading', { name: 'An email about another paper' })).toHaveFocus();
     expect(patches()).toEqual([]);
     await press('Use new text');
@@ -323,8 +323,8 @@ describe('another text from the same facts', () => {
   });
 
   test.each([
-    ['Change paper', 'No other paper fits'],
-    ['Change profile entry', 'No other profile entry fits'],
+    ['Cite another paper', 'No other paper fits'],
+    ['Use another entry', 'No other profile entry fits'],
     ['Shorten', 'Nothing can be left out'],
   ])('LTR-18 that does not exist is said plainly after %s', async (name, said) => {
     const { screen, press } = open(MockLetter, {

@@ -175,7 +175,9 @@ test('an approved draft is sent now or taken back', async () => {
 test('an email is sent outside its planned time only when that was asked and answered', async () => {
   const { screen, acts } = await show(planned);
   await screen.getByRole('button', { name: 'Send now' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/in Norway\. The email is scheduled for/)).toBeVisible();
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/in Norway, and the email is scheduled for/))
+    .toBeVisible();
   await asked('Keep scheduled time').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(acts.onAct).not.toHaveBeenCalled();
@@ -284,7 +286,7 @@ describe('what the seal offers', () => {
     ['half an address', { recipient: { open: true, value: 'a@b', mark: 'none' } }, /^Enter a complete email address/],
     ['an address that is not saved', { recipient: { ...review.recipient, mark: 'unsaved' } }, /is not saved yet/],
     ['an address that is being saved', { recipient: { ...review.recipient, mark: 'saving' } }, /is not saved yet/],
-    ['an account that is looked for', { gmail: { status: 'checking' } }, /^Looking for your Gmail/],
+    ['an account that is looked for', { gmail: { status: 'checking' } }, /^Checking your Gmail/],
   ] as const)('is no approval with %s, and why', async (_, change, why) => {
     function Changing() {
       const [state, setState] = useState<DraftEditorState>(review);
@@ -483,7 +485,7 @@ describe('the letter as it arrives', () => {
   const words = {
     en: { arrives: 'Recipient view', notes: 'With sources', gloss: 'What the email says', match: 'Why this match' },
     fa: {
-      arrives: 'نمای گیرنده',
+      arrives: 'از دید گیرنده',
       notes: 'با منابع',
       gloss: 'چه می‌گوید',
       match: 'چرا این استاد',
@@ -551,7 +553,7 @@ test.each([
   const problem = { act: 'send', problem: { kind, detail: 'Not now.', code } } as const;
   const { screen } = await show({ ...draftEditorStates.approved, problem });
   await expect.element(screen.getByRole('alert').getByText('Not now.')).toBeVisible();
-  const links = screen.getByRole('link', { name: 'Open Gmail settings' }).elements();
+  const links = screen.getByRole('link', { name: 'Open Gmail accounts' }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 

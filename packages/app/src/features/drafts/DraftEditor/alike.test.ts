@@ -47,7 +47,7 @@ test.each<[number, number, number, string, string]>([
     0,
     3,
     0,
-    'Most of the words are the same, though no long passage is.',
+    'Most of the words are the same, but no long passage is.',
     'بیشتر واژه‌ها یکسان است، اما در تکه‌های کوتاه و پراکنده.',
   ],
   [
