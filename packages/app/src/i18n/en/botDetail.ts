@@ -272,11 +272,11 @@ export const botDetail = {
       sending: 'Sending',
       sent: 'Sent',
       failed: 'Not sent',
-      unknown: 'Status unknown',
+      unknown: 'May have been sent',
       replied: 'Replied',
       bounced: 'Bounced',
       skipped: 'Skipped',
-      do_not_contact: 'Do not contact',
+      do_not_contact: 'On do-not-contact list',
     },
   },
 } as const;

@@ -63,7 +63,7 @@ export const botEdit = {
   },
   leave: {
     title: 'Leave without saving?',
-    body: 'Your changes to this bot are not saved yet.',
+    body: 'Your unsaved changes to this bot will be lost.',
     leave: 'Leave page',
     stay: 'Stay on page',
   },

@@ -410,7 +410,7 @@ export const drafts = {
     withdraw: 'Could not withdraw your approval',
     skip: 'Could not skip the email',
     revise: 'Could not change the email',
-    gmail: 'Open Gmail accounts',
+    gmail: 'Manage Gmail accounts',
   },
   files: {
     title: 'Attachments',

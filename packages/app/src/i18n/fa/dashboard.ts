@@ -45,11 +45,11 @@ export const dashboard = {
     label: 'آمار جست‌وجوی شما',
     active: 'بات‌های فعال',
     of: 'از {{total}}',
-    professors: 'استادان یافته‌شده',
+    professors: 'استادان یافت‌شده',
     rate: 'نرخ پاسخ',
     percent: '\u061C{{percent}}٪',
     estimated: 'برآوردی',
-    estimate: '۳۰٪ استادان یافته‌شده ÷ ایمیل‌های ارسال‌شده',
+    estimate: '۳۰٪ استادان یافت‌شده ÷ ایمیل‌های ارسال‌شده',
     score: 'امتیاز نمایه',
   },
   create: {

@@ -388,7 +388,7 @@ export const drafts = {
     withdraw: 'تأیید لغو نشد',
     skip: 'کنار گذاشته نشد',
     revise: 'ایمیل تغییر نکرد',
-    gmail: 'حساب‌های جیمیل',
+    gmail: 'مدیریت حساب‌های جیمیل',
   },
   files: {
     title: 'پیوست‌ها',

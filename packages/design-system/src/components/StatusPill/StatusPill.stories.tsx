@@ -29,7 +29,7 @@ const emails: Words = [
   ['sending', 'Sending', 'در حال ارسال'],
   ['sent', 'Sent', 'ارسال‌شده'],
   ['failed', 'Not sent', 'ارسال نشد'],
-  ['unknown', 'State unknown', 'وضعیت نامشخص'],
+  ['unknown', 'May have been sent', 'وضعیت ارسال نامشخص است'],
   ['replied', 'Replied', 'پاسخ رسیده'],
   ['bounced', 'Bounced', 'برگشت‌خورده'],
 ];
@@ -38,7 +38,7 @@ const professors: Words = [
   ['drafting', 'Drafting', 'در حال نگارش'],
   ['drafted', 'Drafted', 'پیش‌نویس آماده'],
   ['skipped', 'Skipped', 'کنار گذاشته‌شده'],
-  ['doNotContact', 'Do not contact', 'منع تماس'],
+  ['doNotContact', 'On do-not-contact list', 'در فهرست منع تماس'],
 ];
 
 const all = (words: Words) => (localize: Localize) => (

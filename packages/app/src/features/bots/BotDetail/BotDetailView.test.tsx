@@ -121,11 +121,11 @@ test('BOT-145 each state of a professor stands in its row in words', async () =>
     'Sending',
     'Sent',
     'Not sent',
-    'Status unknown',
+    'May have been sent',
     'Replied',
     'Bounced',
     'Skipped',
-    'Do not contact',
+    'On do-not-contact list',
   ].entries())
     expect(words[index]).toContain(word);
 });

@@ -138,11 +138,11 @@ const states = [
   ['sending', 'sending', 'Sending', 'در حال ارسال'],
   ['sent', 'sent', 'Sent', 'ارسال‌شده'],
   ['failed', 'failed', 'Not sent', 'ارسال نشد'],
-  ['unknown', 'unknown', 'Status unknown', 'وضعیت نامشخص'],
+  ['unknown', 'unknown', 'May have been sent', 'وضعیت ارسال نامشخص است'],
   ['replied', 'replied', 'Replied', 'پاسخ رسیده'],
   ['bounced', 'bounced', 'Bounced', 'برگشت‌خورده'],
   ['skipped', 'skipped', 'Skipped', 'کنار گذاشته‌شده'],
-  ['do_not_contact', 'doNotContact', 'Do not contact', 'منع تماس'],
+  ['do_not_contact', 'doNotContact', 'On do-not-contact list', 'در فهرست منع تماس'],
 ] as const;
 
 describe('the state of a professor', () => {

@@ -553,7 +553,7 @@ test.each([
   const problem = { act: 'send', problem: { kind, detail: 'Not now.', code } } as const;
   const { screen } = await show({ ...draftEditorStates.approved, problem });
   await expect.element(screen.getByRole('alert').getByText('Not now.')).toBeVisible();
-  const links = screen.getByRole('link', { name: 'Open Gmail accounts' }).elements();
+  const links = screen.getByRole('link', { name: 'Manage Gmail accounts' }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 

@@ -156,7 +156,7 @@ describe('LTR-05 what is written in Persian', () => {
 
   test.each([
     ['en', 'No English version yet', 'Research interest'],
-    ['fa', 'هنوز معادل انگلیسی ندارد', 'علاقهٔ پژوهشی'],
+    ['fa', 'هنوز متن انگلیسی ندارد', 'علاقهٔ پژوهشی'],
   ] as const)('says in its row in %s that its English is missing, and of which field', async (locale, text, field) => {
     const persian = { ...MockInterest, subfield: null, interest_name: 'پایش سلامت سازه' };
     const { screen } = open(

@@ -779,7 +779,7 @@ describe('the photo', () => {
   });
 
   test('an address that the server refuses says why at its field, and stays', async () => {
-    const why = 'No picture could be fetched from this address. Save the picture and upload it as a file.';
+    const why = 'No photo could be fetched from this address. Save the photo and upload it as a file.';
     const refused = () => Response.json({ detail: why, code: 'invalid', photo_url: [why] }, { status: 400 });
     const { screen } = open({ answers: { [`PATCH ${extras}`]: refused } });
     const address = field(screen, 'Web address of a photo (optional)');

@@ -123,15 +123,14 @@ export const en = {
   latinLetters: 'Please write this in English, in Latin letters.',
   persianLetters: 'Please write this in Persian letters.',
   webAddress: 'Please enter an address that begins with http:// or https://.',
-  pictureType: 'Please select a JPEG, PNG or WebP picture with at most 25 megapixels.',
-  pictureDamaged: 'This picture is damaged or incomplete. Please select another file.',
-  pictureAddressForbidden:
-    'Pictures are fetched only from public web addresses. Save the picture and upload it as a file.',
-  pictureAddressUnreachable: 'No picture could be fetched from this address. Save the picture and upload it as a file.',
+  pictureType: 'Please select a JPEG, PNG or WebP photo with at most 25 megapixels.',
+  pictureDamaged: 'This photo is damaged or incomplete. Please select another file.',
+  pictureAddressForbidden: 'Photos are fetched only from public web addresses. Save the photo and upload it as a file.',
+  pictureAddressUnreachable: 'No photo could be fetched from this address. Save the photo and upload it as a file.',
   pictureAddressType:
-    'This address has no complete JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.',
+    'This address has no complete JPEG, PNG or WebP photo. Save the photo as one of these and upload it as a file.',
   pictureAddressTooLarge:
-    'The picture at this address is too large: at most 5 MB and 25 megapixels are accepted. Save a smaller copy and upload it as a file.',
+    'The photo at this address is too large: at most 5 MB and 25 megapixels are accepted. Save a smaller copy and upload it as a file.',
   fileTooLarge: 'The file is too large: the limit is {limit} MB.',
   googleRefused: 'Google did not confirm this sign-in. Please try again.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',
