@@ -22,7 +22,7 @@ export const persian: Readonly<Record<string, string>> = {
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text contains hidden or broken characters. Please type it instead of pasting it.':
     'این متن نویسه‌های نادیدنی یا خراب دارد. لطفاً به‌جای چسباندن، متن را تایپ کنید.',
-  'This address has no complete JPEG, PNG or WebP photo. Save the photo as one of these and upload it as a file.': `در این نشانی عکس کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
+  'No usable photo was found at this address. Save the photo as a JPEG, PNG or WebP file, then upload it.': `در این نشانی عکس قابل استفاده‌ای پیدا نشد. عکس را با قالب ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} ذخیره و سپس بارگذاری کنید.`,
   'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':

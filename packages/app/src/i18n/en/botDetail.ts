@@ -123,7 +123,7 @@ export const botDetail = {
     always: 'At any hour',
     department: 'Unanswered emails per department',
     university: 'Unanswered emails per university',
-    silence: 'Time allowed for a reply',
+    silence: 'Emails count as unanswered for',
     days: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: '{{count}} days' }),
     from: 'Sender',
   },

@@ -58,8 +58,9 @@ export const bots = {
     }),
   deleteApproved: ({ count }: { count: number }) =>
     plural('en', count, {
-      one: '1 approved email has not been sent yet. It will return to your review queue.',
-      other: '{{count}} approved emails have not been sent yet. They will return to your review queue.',
+      one: '1 approved email has not been sent yet. It will need your approval again; you can find it in My Professors.',
+      other:
+        '{{count}} approved emails have not been sent yet. They will need your approval again; you can find them in My Professors.',
     }),
   deleteTitle: 'Delete “{{name}}”',
   deleteBody: 'Are you sure you want to delete this bot? This action cannot be undone.',

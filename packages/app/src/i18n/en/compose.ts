@@ -13,7 +13,7 @@ export const compose = {
     pages: 'Emails',
     sample: 'Sample, without a real address',
     subjectHelp: 'Inboxes show about the first 60 characters.',
-    kept: 'Kept only in this tab',
+    kept: 'This text is kept only in this browser tab.',
   },
   fields: { to: 'To', subject: 'Subject', body: 'Body' },
   files: {

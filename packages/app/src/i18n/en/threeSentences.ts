@@ -54,7 +54,7 @@ export const threeSentences = {
     lead: 'What did you do, and what was the result? One sentence.',
     help: 'Include a method and, if there is one, a number. A negative result counts too.',
     english: 'Your result in English',
-    entry: 'Result of',
+    entry: 'Which entry is this result from?',
     example:
       'A clay model fitted to five years of satellite radar predicted the sinking at 31 wells within 9 mm, against 26 mm without the clay.',
     counterExample: 'I gained valuable experience in modelling and published good results.',

@@ -231,7 +231,7 @@ describe('a draft that a language model phrases', () => {
     await phrase(draft);
     expect(await api('POST', `${url}phrasing/`, { text: 'No such sentence.', keep: true })).toMatchObject({
       status: 422,
-      body: { text: ['This sentence is not in the email, or no language model wrote it.'] },
+      body: { text: ['This sentence is not in the email, or it was not written by a language model.'] },
     });
     expect(await api('POST', `${url}phrasing/`, { text: 'x', keep: true, version: 1 })).toMatchObject({
       status: 409,

@@ -74,7 +74,7 @@ describe('a body', () => {
       const answer = await add({ interest_name: 'x', other: many });
       expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
       expect(answer.body).toEqual({
-        detail: 'The body has too many values: at most 5000 are accepted.',
+        detail: 'The request has too many values: at most 5000 are accepted.',
         code: 'malformed',
       });
     }

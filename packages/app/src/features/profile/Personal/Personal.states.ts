@@ -62,7 +62,7 @@ const empty = open(MockUserEmpty);
 const changed = { ...ready.form, phone: '+98 912 345 6789', address: 'Shiraz, Iran' };
 
 const noPictureThere =
-  'This address has no complete JPEG, PNG or WebP photo. Save the photo as one of these and upload it as a file.';
+  'No usable photo was found at this address. Save the photo as a JPEG, PNG or WebP file, then upload it.';
 
 export const personalStates = {
   loading: { status: 'loading' },

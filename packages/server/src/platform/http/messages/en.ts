@@ -6,8 +6,8 @@ export const en = {
   badForm: 'The form could not be read.',
   bodyTooLarge: 'This is too large: the limit is {limit} kB. Shorten it, then try again.',
   bodyTooDeep: 'The body is nested too deeply.',
-  bodyTooManyValues: 'The body has too many values: at most {n} are accepted.',
-  bodyForbiddenKey: 'The body contains a key that is not accepted: {name}.',
+  bodyTooManyValues: 'The request has too many values: at most {n} are accepted.',
+  bodyForbiddenKey: 'The request contains a key that is not accepted: {name}.',
   mediaType: 'This kind of content is not accepted here.',
   invalid: 'Please check the marked fields.',
   tooMany: 'Too many attempts. Please try again in {seconds:wait}.',
@@ -36,7 +36,7 @@ export const en = {
   // Imports.
   importListFull:
     'One of the lists in your profile would have {count} entries; the maximum is {n}. Select fewer entries, then try again.',
-  importStored: 'This import was already added. To add more from it, read the source again.',
+  importStored: 'This import was already added. To add more entries, start the import again.',
   importNotStored: 'This import was not added, or it was already undone.',
   authorUnknown: 'Please select one of the authors of this paper.',
   doiInvalid: 'This is not a DOI. A DOI begins with 10. and has a slash, such as 10.1016/j.engstruct.2024.117500.',
@@ -128,7 +128,7 @@ export const en = {
   pictureAddressForbidden: 'Photos are fetched only from public web addresses. Save the photo and upload it as a file.',
   pictureAddressUnreachable: 'No photo could be fetched from this address. Save the photo and upload it as a file.',
   pictureAddressType:
-    'This address has no complete JPEG, PNG or WebP photo. Save the photo as one of these and upload it as a file.',
+    'No usable photo was found at this address. Save the photo as a JPEG, PNG or WebP file, then upload it.',
   pictureAddressTooLarge:
     'The photo at this address is too large: at most 5 MB and 25 megapixels are accepted. Save a smaller copy and upload it as a file.',
   fileTooLarge: 'The file is too large: the limit is {limit} MB.',
@@ -150,7 +150,7 @@ export const en = {
   passwordChanged: 'Your password was changed. All other sessions were ended.',
   passwordChangedSubject: 'Your Peyk password was changed',
   passwordChangedText:
-    'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and all other sessions were ended.\n\nIf this was not you, ask for a reset link on the sign-in page and set a new password.\n\nPeyk',
+    'Hello {name},\n\nThe password of your Peyk account was changed on {at} (UTC), and you were signed out on all other devices.\n\nIf this was not you, request a reset link on the sign-in page and set a new password.\n\nPeyk',
   newDeviceSubject: 'New sign-in to your Peyk account',
   newDeviceText:
     'Hello {name},\n\nSomeone signed in to your Peyk account from a new device on {at} (UTC).\n\nBrowser: {browser}\nSystem: {system}\n\nIf this was not you, end the session and change your password here:\n\n{link}\n\nPeyk',
@@ -232,7 +232,7 @@ export const en = {
   phrasePersian: 'The Persian version of the model’s sentence could not be checked against the English one.',
   phraseJudged: 'The source does not support the model’s sentence.',
   phraseChecks: 'With the model’s sentence, the email would have failed a check.',
-  phraseNotThere: 'This sentence is not in the email, or no language model wrote it.',
+  phraseNotThere: 'This sentence is not in the email, or it was not written by a language model.',
   languageModelOff: 'This server has no language model.',
   languageModelChanged:
     'This server’s language model has changed. Reload the page and check where your texts would go before you agree.',
@@ -282,10 +282,10 @@ export const en = {
   notSent: 'This email was not sent.',
   answerToCome: 'Select today or an earlier day.',
   answerBeforeSent: 'Select the day the email was sent, or a later one.',
-  delayWindow: 'Waiting for working hours where the professor is.',
-  delayHoliday: 'Waiting until after a public holiday where the professor is.',
-  delayCap: 'Waiting: your other emails take up the daily or weekly limit.',
-  delayMailbox: 'Waiting: other emails take up this Gmail account’s sending limit.',
+  delayWindow: 'Waiting for working hours in the professor’s country.',
+  delayHoliday: 'Waiting until after a public holiday in the professor’s country.',
+  delayCap: 'Waiting: your other emails have used up the daily or weekly limit.',
+  delayMailbox: 'Waiting: other emails have used up this Gmail account’s sending limit.',
   delayDepartment: 'Waiting: you can have only one unanswered email per department.',
   delayUniversity: 'Waiting: you can have only three unanswered emails per university.',
   delayFairness: 'Waiting: three other Peyk users have emailed this professor in the last 7 days.',

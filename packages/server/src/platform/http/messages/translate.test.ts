@@ -41,7 +41,7 @@ describe('the sentences of the server', () => {
     ]);
     expect(translate('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
     expect(translate('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
-      'The body contains a key that is not accepted: {name}.',
+      'The request contains a key that is not accepted: {name}.',
     );
     expect(translate('en', 'maximum')).toBe('Value must be at most {max}.');
   });
