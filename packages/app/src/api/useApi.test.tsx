@@ -107,3 +107,33 @@ test('everything under a path is asked for again, and nothing under another', as
   await now.refetch?.('/api/student/degrees/');
   expect(asked()).toEqual(['/api/student/degrees/']);
 });
+
+test('what is known is asked for again also where a part that only looks was there first', async () => {
+  let current = 'One';
+  serve({ 'GET /bots/801/': () => Response.json(bot(801, current)) });
+  const init = { params: { path: { id: 801 } } };
+  const now: { refetch?: ReturnType<typeof useRefetch>; known?: unknown } = {};
+  // The effects of a child run before those of its parent.
+  function Looking() {
+    const known = useKnown('/bots/{id}/', init);
+    useEffect(() => void (now.known = known));
+    return null;
+  }
+  function Reading() {
+    const refetch = useRefetch();
+    const { data } = useApi('/bots/{id}/', init);
+    useEffect(() => void (now.refetch = refetch));
+    return (
+      <>
+        <p>{data?.name}</p>
+        <Looking />
+      </>
+    );
+  }
+  const screen = render(<Reading />);
+  await expect.element(screen.getByText('One')).toBeVisible();
+  current = 'Two';
+  await now.refetch?.('/bots/{id}/');
+  await expect.element(screen.getByText('Two')).toBeVisible();
+  expect(now.known).toMatchObject({ name: 'Two' });
+});

@@ -1,7 +1,9 @@
 import type { paths } from '@peyk/api-types';
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { ApiClient } from '@peyk/api-types/client';
+import { useCallback, useSyncExternalStore } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { createCacheHelper } from 'swr/_internal';
 import { useLive, useOnceLive } from './changes/live';
 import { comingData, isFresh } from './firstData';
 import { api, unwrap } from './client';
@@ -75,9 +77,22 @@ export function useApi<Path extends GetPath>(
   };
 }
 
-/** The cached data of a GET, without a request: undefined until another part of the page has fetched it. */
+/**
+ * The cached data of a GET, without a request: undefined until another part of the page has fetched it. Not a `useSWR` without a fetcher: of
+ * all who read a key, SWR has only the first one ask again, so that one would keep the others from ever getting newer data.
+ */
 export function useKnown<Path extends GetPath>(path: Path, init?: GetInit<Path>): GetData<Path> | undefined {
-  return useSWR<GetData<Path>>([path, init ?? {}], null).data;
+  const { cache } = useSWRConfig();
+  const key = keyOf([path, init ?? {}]);
+  const data = () => cache.get(key)?.data as GetData<Path> | undefined;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const [, , listen] = createCacheHelper(cache, key);
+      return listen(key, onChange);
+    },
+    [cache, key],
+  );
+  return useSyncExternalStore(subscribe, data, data);
 }
 
 /** Revalidates everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */
