@@ -35,7 +35,7 @@ import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
 import { keepAnswer } from './keepAnswer';
 import type { Marked } from './marks';
-import { replaced } from './sentences';
+import { ended, replaced } from './sentences';
 import { useAnswers } from './useAnswers';
 import { useEarlier } from './useEarlier';
 import { useJudgement } from './useJudgement';
@@ -104,6 +104,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     if (!draft.data) return;
     setBusy(what);
     setProblem(null);
+    setKeeping({ status: 'none' });
     recipient.flush();
     const shown = { ...draft.data, to_email: recipient.state.value.trim() || null };
     const outcome = await acts.act(what, shown, statements.stated);
@@ -137,6 +138,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
 
   /** Shows what was saved, and remembers what was there before. */
   const show = async (before: EmailDraft, saved: EmailDraft | null, of: Earlier['of'] | null) => {
+    // What was said of an earlier change would be read as about this one.
+    setKeeping({ status: 'none' });
     const now = saved ?? (await draft.reload());
     if (saved) await draft.replace(saved);
     if (of && now) remember(before, now.version, of);
@@ -168,7 +171,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const fill = async (mark: Marked) => {
     const answer = gaps.answers[mark.name];
     if (!answer || !draft.data) return;
-    const text = answer.text.trim().replaceAll(/\s+/gu, ' ');
+    const text = ended(answer.text.trim().replaceAll(/\s+/gu, ' '));
     gaps.change(mark.name, { saving: true, problem: null });
     setKeeping({ status: 'none' });
     const failed = await revise(
@@ -271,6 +274,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     if (!open) return;
     const before = draft.data;
     setUndoing({ status: 'none' });
+    setKeeping({ status: 'none' });
     setBegin(open);
     setSaving({ saving: true, problem: null });
     const saved = await letter.save();

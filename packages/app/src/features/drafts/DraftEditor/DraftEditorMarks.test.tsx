@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MockLetter, MockRewrites, boast, resultGap } from '../../../mocks/fixtures/letter';
+import { MockLetter, MockRewrites, boast, judgementOf, resultGap } from '../../../mocks/fixtures/letter';
 import { render } from '../../../mocks/render';
 import { answeredInPersian } from '../../../mocks/serverTexts';
 import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
@@ -80,6 +80,16 @@ describe('what the sentences of a letter stand on', () => {
     await expect.element(mark.getByText('Journal of Northern Structures, 14 September 2025')).toBeVisible();
     await expect.element(mark.getByText(/^For spans below 15 m, a temperature change/)).toBeVisible();
     await expect.element(mark.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', paper?.url ?? '');
+  });
+
+  test('LTR-16 is the profile also for quoted words that stand there', async () => {
+    const quoted = judgementOf(review.draft.body);
+    const sentences = quoted.sentences.map((each) =>
+      each.class === 'own' ? { ...each, class: 'bound' as const } : each,
+    );
+    const { screen } = show({ ...review, marks: { status: 'ready', ...quoted, sentences } });
+    await expect.element(rowsOf(screen).first().getByRole('button', { name: 'From your profile' })).toBeVisible();
+    await expect.element(rowsOf(screen).nth(1).getByRole('button', { name: 'From the paper' })).toBeVisible();
   });
 
   test.each([

@@ -81,6 +81,35 @@ describe('a gap', () => {
     expect(bodies('GET /api/student/degrees/')).toEqual([]);
   });
 
+  test('LTR-02 that is written without an end gets one, so that the next sentence stays one of its own', async () => {
+    const { screen, field, press, patches } = open(MockLetterWithGap);
+    await field(asked).fill(mine.slice(0, -1));
+    await press('Add to email');
+    await expect.element(screen.getByText('The sentence was added to the email.')).toBeVisible();
+    expect(patches()).toEqual([{ body: MockLetterWithGap.body.replace(resultGap, mine), version: 1 }]);
+  });
+
+  test('LTR-02 is said to be filled until the text is changed in another way', async () => {
+    const { screen, field, press } = open(MockLetterWithGap);
+    const said = screen.getByText('The sentence was added to the email.');
+    await field(asked).fill(mine);
+    await press('Add to email');
+    await expect.element(said).toBeVisible();
+    await press('Edit text');
+    await field('Email text').fill(MockLetterWithGap.body.replace(resultGap, mine.replace('two', 'three')));
+    await press('Save');
+    await expect.element(screen.getByText(/over three winters/).first()).toBeVisible();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
+  test('LTR-02 takes no sentence that the reader of the email could not read', async () => {
+    const { screen, field, press, patches } = open(MockLetterWithGap);
+    await field(asked).fill('هشدارهای نادرست کم شد.');
+    await press('Add to email');
+    await expect.element(screen.getByText('Write this in English, in Latin letters.')).toBeVisible();
+    expect(patches()).toEqual([]);
+  });
+
   test.each([
     ['the result', { ...degree }, { result: mine, version: 4 }],
     ['the English of a result in Persian', { ...degree, result: 'هشدارها کم شد.' }, { result_en: mine, version: 4 }],
@@ -247,6 +276,12 @@ describe('a sentence without a source', () => {
     await expect.element(box(again.screen)).not.toBeChecked();
     document.body.replaceChildren();
     await expect.element(box(open(MockLetterUnbound).screen)).not.toBeChecked();
+  });
+
+  test('EVD-04 of an approved email is a statement also where another browser made it', async () => {
+    const { screen } = open({ ...MockLetterUnbound, state: 'approved' });
+    await expect.element(screen.getByRole('button', { name: 'Stated by you' })).toBeVisible();
+    expect(screen.getByText('Without a source').elements()).toEqual([]);
   });
 
   test('EVD-04 loses its tick when it is edited, also when the same words come back; others keep theirs', async () => {

@@ -84,6 +84,11 @@ export function replaced(body: string, { start, end }: DraftSentence, by: string
   return body.slice(0, start) + by + body.slice(end);
 }
 
+/** A sentence with an end: without one, the next sentence would become a part of it and lose its source. */
+export function ended(text: string): string {
+  return /[.?!…]["'”’)]{0,3}$/u.test(text) ? text : `${text}.`;
+}
+
 /** The text without a sentence, and without the blank or the empty paragraph that it would leave. */
 export function without(body: string, { start, end }: DraftSentence): string {
   const before = body.slice(0, start);

@@ -1,11 +1,13 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useEffect, useMemo, useState } from 'react';
 import { unboundTexts } from '../../../entities/draft/checks';
+import { canChange } from '../../../entities/draft/draftState';
 import { dropEdit, keepEdit, keptEdit } from '../../../session/unsavedEdits';
 
 /**
  * The texts of the sentences without a source that the person states themselves (EVD-04). They are kept for the tab like every unsaved
- * edit. A sentence that was changed or deleted is no longer stated, also when the same words come back.
+ * edit. A sentence that was changed or deleted is no longer stated, also when the same words come back. No approval goes without a statement of
+ * each, so in an approved email all of them are, wherever it is opened.
  */
 export function useStated(professorId: number | null, owner: number | null, draft: EmailDraft | undefined) {
   const name = `stated.${professorId}`;
@@ -21,7 +23,7 @@ export function useStated(professorId: number | null, owner: number | null, draf
     else keepEdit(owner, name, own);
   }, [own, owner, name]);
   return {
-    stated,
+    stated: there && draft && !canChange(draft.state) ? there : stated,
     state: (text: string, ticked: boolean) =>
       setOwn((now) => {
         const others = (now ?? kept).filter((each) => each !== text);

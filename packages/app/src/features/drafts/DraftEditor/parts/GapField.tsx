@@ -1,6 +1,7 @@
 import type { DraftGap, Evidence } from '@peyk/api-types';
 import { Button, Checkbox, Inline, LetterGap, Stack, Text, TextArea } from '@peyk/design-system';
 import { useState } from 'react';
+import { isLatin } from '../../../../forms/latin';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
@@ -25,6 +26,12 @@ const examples: Record<DraftGap['asks'], string> = {
 /** What somebody without a result says instead; the server knows it in Persian. */
 const noResult = 'I have no result of my own yet.';
 
+function wrongWith(t: ReturnType<typeof useT>, text: string): string | undefined {
+  if (text.trim() === '') return t('drafts.gap.empty');
+  if (/[[\]]/u.test(text)) return t('drafts.gap.bracket');
+  return isLatin(text) ? undefined : t('common.latin');
+}
+
 interface GapFieldProps {
   mark: Marked;
   gap: DraftGap;
@@ -39,7 +46,7 @@ export function GapField({ mark, gap, answer, evidence, onChange, onFill }: GapF
   const t = useT();
   const [asked, setAsked] = useState(false);
   const { text = '', keep = false, saving = false, problem = null } = answer ?? {};
-  const wrong = text.trim() === '' ? t('drafts.gap.empty') : /[[\]]/u.test(text) ? t('drafts.gap.bracket') : undefined;
+  const wrong = wrongWith(t, text);
   const entry = evidence.find((each) => each.section === gap.section && each.entry === gap.entry);
   return (
     <LetterGap id={placeId(mark)} describedBy={mark.id} label={t('drafts.gap.label')}>

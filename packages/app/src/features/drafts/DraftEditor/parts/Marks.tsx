@@ -133,11 +133,17 @@ export function MarkList({
 }) {
   const t = useT();
   const locale = useLocale();
+  /** Also a quoted sentence can be about the person alone. */
+  const isOwn = (sentence: DraftSentence) => {
+    const sources = sourcesOf(sentence, evidence);
+    return sources.length > 0 && sources.every(({ kind }) => kind === 'profile');
+  };
   const wordOf = (sentence: DraftSentence) => {
     const [source] = sourcesOf(sentence, evidence);
     if (sentence.phrased?.by === 'model') return t('drafts.marks.phrased');
     switch (sentence.class) {
       case 'bound':
+        if (isOwn(sentence)) return t('drafts.marks.own');
         return t(source?.kind === 'page' ? 'drafts.marks.page' : 'drafts.marks.bound');
       case 'own':
         return t('drafts.marks.own');
@@ -157,7 +163,9 @@ export function MarkList({
         const mark = {
           id,
           marker: formatPlain(locale, number),
-          icon: byPerson ? ('user' as const) : icons[sentence.class],
+          icon: byPerson
+            ? ('user' as const)
+            : icons[sentence.class === 'bound' && isOwn(sentence) ? 'own' : sentence.class],
           word: wordOf(sentence),
           tone: byPerson
             ? ('quiet' as const)
