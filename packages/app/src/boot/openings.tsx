@@ -162,7 +162,7 @@ function DashboardOpening() {
             </Place>
           }
         />
-        <NextSteps steps={{ interests: loading, gmail: loading, bot: loading }} />
+        <NextSteps steps={{ interests: loading, gmail: loading, bot: loading }} now={loading} />
       </Grid>
     </Page>
   );

@@ -95,6 +95,7 @@ test('DASH-45 on the first day one step is next, and the hero leads to it', asyn
   await expect
     .element(screen.getByRole('link', { name: 'Add a research interest' }))
     .toHaveAttribute('href', '/profile?step=research-interests');
+  expect(screen.getByText(/^Say in a few words/).elements()).toHaveLength(1);
 });
 
 test('DASH-23 DASH-24 a card leads to a new bot and says what it earns', async () => {

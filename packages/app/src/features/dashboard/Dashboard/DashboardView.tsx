@@ -53,7 +53,7 @@ export function DashboardView({
               <Hero state={state} />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetryBots}>
-              <NextSteps steps={state.steps} />
+              <NextSteps steps={state.steps} now={state.now} />
             </SectionBoundary>
           </Grid>
           <SectionBoundary onRetry={onRetryStats}>

@@ -75,7 +75,9 @@ export function Hero({ state: { user, userProblem, now }, greeting, todo }: Hero
               <LevelBar level={standing.level} progress={standing.progress} />
             ) : userProblem ? null : (
               <Stack gap={8}>
-                <Skeleton shape="text" height="24px" />
+                <Text as="div" size="small">
+                  <Skeleton shape="text" height="calc(1lh + 2px)" />
+                </Text>
                 <Skeleton shape="block" height="8px" />
               </Stack>
             )}

@@ -1,6 +1,7 @@
 import { Badge, Heading, Icon, type IconName, LinkButton, List, ListRow, Skeleton, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { paths, profileStep } from '../../../../paths';
+import type { Now } from '../now';
 import type { StepName, StepState } from '../steps';
 
 const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
@@ -9,12 +10,20 @@ const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
   { name: 'bot', icon: 'bot', href: paths.createBot },
 ];
 
+interface NextStepsProps {
+  steps: Record<StepName, StepState>;
+  now: Now;
+}
+
 /** The three steps to the first letter, each with its real state. */
-export function NextSteps({ steps }: { steps: Record<StepName, StepState> }) {
+export function NextSteps({ steps, now }: NextStepsProps) {
   const t = useT();
+  /** The hero beside the steps says in a sentence what the person should do now, which would be read twice. */
+  const isSaid = (name: StepName) => now.what === 'step' && now.step === name;
   const description = (name: StepName, state: StepState) => {
     if (state.status === 'loading') return <Skeleton shape="text" width="60%" height="1lh" />;
     if (state.status === 'failed') return t('dashboard.next.failed');
+    if (isSaid(name)) return t('dashboard.next.todo');
     return state.status === 'done'
       ? t(`dashboard.next.${name}Done`, { count: state.count })
       : t(`dashboard.next.${name}Todo`);
