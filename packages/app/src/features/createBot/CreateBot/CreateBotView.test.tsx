@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockCountry } from '../../../mocks/fixtures/university';
 import { createBotStates as states } from './CreateBot.states';
@@ -152,6 +152,19 @@ test.each([
 ] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {
   const { screen } = drawWizard(states[state], locale);
   await expect.poll(() => screen.element().textContent).toContain(words);
+});
+
+test('MAT-03 on a phone the last step says once how many drafts a run has', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 720));
+  const { screen } = drawWizard(states.gmailPicked, 'en');
+  const seen = () =>
+    screen
+      .getByText(/at most 10 drafts per run/i)
+      .elements()
+      .filter((words) => words.checkVisibility())
+      .map(({ textContent }) => textContent);
+  await expect.poll(seen).toEqual(['At most 10 drafts per run, each for your approval']);
 });
 
 test('BOT-28 a checkbox asks for a research proposal in emails', async () => {

@@ -32,7 +32,8 @@ export function WizardDock({
   const missing = last && wizard.form.account === null;
   return (
     <>
-      {words ? <Hide above="tablet">{words}</Hide> : null}
+      {/* The summary stands above it on a phone, and says the same at more length. */}
+      {words && (!last || missing) ? <Hide above="tablet">{words}</Hide> : null}
       <Dock
         sticks
         notice={
