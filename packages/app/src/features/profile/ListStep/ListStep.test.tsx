@@ -168,6 +168,16 @@ test('a new interest is sent whole, said to be added, and stands in the list; it
   await expect.element(button('Add a research interest')).toHaveFocus();
 });
 
+test('a form that is opened has focus in its first field, in sight', async () => {
+  const { screen, button, field } = open();
+  await button('Add a research interest').click();
+  await expect.element(field('Research interest')).toHaveFocus();
+  await button('Add a degree').click();
+  const first = screen.getByRole('combobox', { name: 'Degree', exact: true });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeInViewport();
+});
+
 test('PROF-43 PROF-13 a new degree begins with this year and is a master, also after another was added', async () => {
   const { screen, button, field, changes } = open();
   const year = new Date().getFullYear();

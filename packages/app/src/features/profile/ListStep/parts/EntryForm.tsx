@@ -45,10 +45,11 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
     else onSave(another);
   };
   const { formProps, isIncomplete, rest } = useForm(form, { values: step.form, problem, onSend: send });
-  const isNext = (step.round ?? 0) > 0;
+  // On a phone the form opens below what is in sight. One that was left unsaved opens by itself, and takes no focus.
+  const isAskedFor = useRef(!step.restored);
   useEffect(() => {
-    if (isNext) element.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
-  }, [isNext]);
+    if (isAskedFor.current) element.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  }, []);
   const isBusy = step.status === 'busy';
   const hasClash = step.clashes.length > 0;
   // Resolving the last conflict removes the focused button.
