@@ -61,7 +61,10 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await first.locator('button[name=decision][value=allow]').click();
     await row.waitFor();
     await row.getByText(t('gmail.standing.lastingDetail')).waitFor();
-    await page.getByRole('status').getByText(t('gmail.connected')).waitFor();
+    const said = page.getByRole('status').filter({ hasText: t('gmail.connected') });
+    await said.waitFor();
+    const way = (name: string) => said.getByRole('link', { name }).getAttribute('href');
+    expect(await way(t('shell.nav.createBot'))).toBe('/create-bot');
     await expect.poll(() => first.isClosed()).toBe(true);
 
     // Another one, declined at Google: nothing is added.
@@ -74,7 +77,8 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     const again = await google(context, () => row.getByRole('button', { name: t('gmail.reconnect') }).click());
     expect(await again.locator('input[name=account]').first().getAttribute('value')).toBe(nasrin);
     await again.locator('button[name=decision][value=allow]').click();
-    await page.getByRole('status').getByText(t('gmail.connected')).waitFor();
+    await said.waitFor();
+    expect(await way(t('shell.nav.bots'))).toBe('/bots');
     expect(await list.getByRole('listitem').count()).toBe(1);
 
     // Disconnecting names the bot, and pauses it.

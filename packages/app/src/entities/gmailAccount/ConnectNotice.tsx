@@ -1,15 +1,18 @@
 import { Auto, InlineMessage, Ltr, Stack } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/I18n';
 import type { Connect } from './connect';
 import { failureWords } from './failureWords';
 
 interface ConnectNoticeProps {
   connect: Connect;
+  /** Where to go once the account is connected; a page that goes on by itself has none. */
+  next?: ReactNode;
   onDismiss: () => void;
 }
 
 /** Shows the progress of a connection, from the open window to the answer. Renders nothing before the first press. */
-export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
+export function ConnectNotice({ connect, next, onDismiss }: ConnectNoticeProps) {
   const t = useT();
   switch (connect.step) {
     case 'idle':
@@ -33,6 +36,7 @@ export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
           tone="success"
           role="status"
           title={t('gmail.connected')}
+          action={next}
           onDismiss={onDismiss}
           dismissLabel={t('common.close')}
         >

@@ -22,6 +22,8 @@ export interface GmailState {
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
   connect: Connect;
   alert: ReturnAlert | null;
+  /** Where to go after a connection: to a new bot, or to the bots that waited for an account to be connected again. */
+  next: 'createBot' | 'bots';
   asking: Asking | null;
   disconnectProblem: Problem | null;
   /** The content of the explanatory box; null while unknown. */
@@ -34,7 +36,14 @@ const permission: Permission = {
   limits: { perDay: 10, perWeek: 40 },
   debug: true,
 };
-const still = { connect: idleConnect, alert: null, asking: null, disconnectProblem: null, permission };
+const still = {
+  connect: idleConnect,
+  alert: null,
+  next: 'createBot' as const,
+  asking: null,
+  disconnectProblem: null,
+  permission,
+};
 const ready = (...accounts: GmailAccount[]): GmailState['accounts'] => ({
   status: 'ready',
   refreshing: false,

@@ -223,6 +223,9 @@ test('GMAIL-19 GMAIL-22 SUC-09 a success in the address alerts once and leaves t
   const { screen, address } = show({ path: '/gmail?gmail_connect=success&from=mail' });
   await expect.element(screen.getByRole('alert').getByText('Gmail connected successfully')).toBeVisible();
   await expect.poll(address).toBe('/gmail?from=mail');
+  await expect
+    .element(screen.getByRole('alert').getByRole('link', { name: 'Create New Bot' }))
+    .toHaveAttribute('href', '/create-bot');
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();
 });

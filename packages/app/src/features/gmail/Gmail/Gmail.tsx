@@ -24,6 +24,7 @@ export function Gmail() {
   const { result, reload } = useGmailAccounts();
   const { connect, start, startFor, dismiss } = useGmailConnect({ opener: 'tab' });
   const [alert, dismissAlert] = useReturnAlert();
+  const [next, setNext] = useState<'createBot' | 'bots'>('createBot');
   const [account, setAccount] = useState<GmailAccount | null>(null);
   const [busy, setBusy] = useState(false);
   const [disconnectProblem, setDisconnectProblem] = useState<Problem | null>(null);
@@ -56,6 +57,7 @@ export function Gmail() {
         accounts: toState(result, (accounts) => ({ accounts })),
         connect,
         alert,
+        next,
         asking: askingOf(account, bots, busy),
         disconnectProblem,
         permission: permissionOf(config, result.data ?? []),
@@ -68,11 +70,13 @@ export function Gmail() {
       onRetry={() => void reload()}
       onConnect={() => {
         dismissAlert();
+        setNext('createBot');
         if (result.data?.length) startFor(null);
         else start();
       }}
       onReconnect={({ id }) => {
         dismissAlert();
+        setNext('bots');
         startFor(id);
       }}
       onDismissConnect={dismiss}

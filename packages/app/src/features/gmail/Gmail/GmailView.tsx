@@ -1,7 +1,8 @@
-import { Button, EmptyState, Grid, InlineMessage, Page, SkeletonRows, Stack } from '@peyk/design-system';
+import { Button, EmptyState, Grid, InlineMessage, LinkButton, Page, SkeletonRows, Stack } from '@peyk/design-system';
 import type { GmailAccount } from '@peyk/api-types';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
+import { paths } from '../../../paths';
 import { isBusy } from '../../../entities/gmailAccount/connect';
 import { ConnectNotice } from '../../../entities/gmailAccount/ConnectNotice';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -100,10 +101,26 @@ export function GmailView(props: GmailViewProps) {
 function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: GmailViewProps) {
   const t = useT();
   const { accounts, alert, connect, disconnectProblem } = state;
+  const next =
+    state.next === 'bots' ? (
+      <LinkButton size="small" href={paths.bots} iconEnd="arrowForward">
+        {t('shell.nav.bots')}
+      </LinkButton>
+    ) : (
+      <LinkButton size="small" href={paths.createBot} iconEnd="arrowForward">
+        {t('shell.nav.createBot')}
+      </LinkButton>
+    );
   return (
     <>
       {alert?.outcome === 'success' ? (
-        <InlineMessage tone="success" role="alert" onDismiss={onDismissAlert} dismissLabel={t('common.close')}>
+        <InlineMessage
+          tone="success"
+          role="alert"
+          action={next}
+          onDismiss={onDismissAlert}
+          dismissLabel={t('common.close')}
+        >
           {t('gmail.connected')}
         </InlineMessage>
       ) : null}
@@ -112,7 +129,7 @@ function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: 
           {t('gmail.connectionFailed', { reason: alert.reason ?? t('gmail.connectionFailedReason') })}
         </InlineMessage>
       ) : null}
-      <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
+      <ConnectNotice connect={connect} next={next} onDismiss={onDismissConnect} />
       {disconnectProblem ? (
         <ProblemMessage problem={disconnectProblem} title={t('gmail.disconnectFailed')} onDismiss={onDismissProblem} />
       ) : null}
