@@ -16,7 +16,7 @@ const floats = {
   boxShadow: floating,
 } as const;
 
-/* Over the upper corner of the letter, half outside of it. */
+/* Over the upper corner of the letter, half outside of it: where its lines end, which are English in either language. */
 export const score = component({
   ...floats,
   zIndex: 1,
@@ -24,7 +24,18 @@ export const score = component({
   padding: `${space[12]} ${space[18]} ${space[12]} ${space[12]}`,
   marginBlockEnd: `-${space[48]}`,
   marginInlineEnd: `-${space[28]}`,
-  '@media': { [media.belowDesktop]: { marginInlineEnd: space[12], marginBlockEnd: `-${space[40]}` } },
+  '@media': {
+    /* Hardly over the letter, whose address has the whole of its narrow line. */
+    [media.belowDesktop]: { marginInlineEnd: space[12], marginBlockEnd: `-${space[8]}` },
+  },
+  selectors: {
+    '&:dir(rtl)': {
+      alignSelf: 'flex-start',
+      marginInlineStart: `-${space[28]}`,
+      marginInlineEnd: 0,
+      '@media': { [media.belowDesktop]: { marginInlineStart: space[12] } },
+    },
+  },
 });
 export const sheet = component({
   minInlineSize: 0,
@@ -43,9 +54,8 @@ export const address = component({
   paddingBlock: space[8],
   borderBlockEnd: hairline,
   color: vars.color.textStrong,
-  '@media': { [media.belowDesktop]: { minBlockSize: extent[60], paddingBlockStart: space[20] } },
 });
-export const label = component({ color: vars.color.textMuted });
+export const label = component({ flex: 'none', color: vars.color.textMuted });
 export const subject = component({
   ...type('ui'),
   fontWeight: 600,
@@ -56,7 +66,7 @@ export const subject = component({
 export const text = component({ ...type('body'), paddingBlockStart: space[16], color: vars.color.textStrong });
 globalStyle(`${text} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[14] } } });
 
-/* Over the lower edge of the letter; the first reaches out of it. */
+/* Over the lower edge of the letter; the one where its lines begin reaches out of it. */
 export const notes = component({
   position: 'relative',
   zIndex: 1,
@@ -69,6 +79,12 @@ export const notes = component({
   '@media': {
     [media.belowDesktop]: { marginInline: space[12] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[8] },
+  },
+  selectors: {
+    '&:dir(rtl)': {
+      marginInline: `${space[16]} -${space[40]}`,
+      '@media': { [media.belowDesktop]: { marginInline: space[12] } },
+    },
   },
 });
 export const note = component({
