@@ -32,7 +32,7 @@ const number = {
   ...type('micro'),
   lineHeight: 0,
   fontWeight: 600,
-  paddingInlineStart: space[4],
+  paddingInlineStart: space[2],
   verticalAlign: 'super',
 } as const;
 export const marker = component({ ...number, color: vars.color.actionText });
