@@ -23,16 +23,11 @@ export interface EmptyStateProps {
 
 /** An empty state, with what to do about it. For a failure, use `ErrorState`. */
 export function EmptyState({ title, children, action, ornament = true, level = 2 }: EmptyStateProps) {
+  const star = <StarOrnament size={level === 3 ? 96 : 144} />;
   return (
     <div className={s.state}>
-      {ornament === 'desk' ? (
-        <Hide below="tablet">
-          <StarOrnament />
-        </Hide>
-      ) : (
-        ornament && <StarOrnament />
-      )}
-      <Heading level={level} look={level === 1 ? 'title2' : 'title3'} align="center">
+      {ornament === 'desk' ? <Hide below="tablet">{star}</Hide> : ornament && star}
+      <Heading level={level} look={level === 3 ? 'title3' : 'title2'} align="center">
         {title}
       </Heading>
       {children !== undefined && (

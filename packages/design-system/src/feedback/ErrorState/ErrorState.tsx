@@ -53,7 +53,7 @@ export function ErrorState({
       </span>
       <Heading
         level={level}
-        look={page ? 'title2' : 'title3'}
+        look={level === 3 ? 'title3' : 'title2'}
         align="center"
         ref={heading}
         tabIndex={page ? -1 : undefined}
