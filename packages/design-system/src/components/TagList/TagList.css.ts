@@ -49,7 +49,8 @@ export const offer = component({
   selectors: { ...focusable.selectors, '&[data-hovered]': { background: vars.color.neutralSoft } },
 });
 export const size = components({
-  small: { minBlockSize: extent[30] },
+  /* As quiet as a badge: nothing to press, and several of them in each row of a list. */
+  small: { ...type('caption'), minBlockSize: extent[26], paddingInline: space[10], borderRadius: vars.radius.mark },
   medium: { minBlockSize: extent[34], '@media': { [media.phone]: { minBlockSize: extent[48] } } },
 });
 export const words = component({ minInlineSize: 0, paddingBlock: space[2] });
