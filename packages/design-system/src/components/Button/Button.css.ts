@@ -44,6 +44,11 @@ export const tone = components({
     color: vars.color.actionOnSolid,
     selectors: { [enabled('hovered')]: { background: vars.color.actionHover } },
   },
+  soft: {
+    background: vars.color.actionSoft,
+    color: vars.color.actionText,
+    selectors: { [enabled('hovered')]: { borderColor: vars.color.actionLine } },
+  },
   secondary: {
     background: vars.color.surfaceRaised,
     borderColor: vars.color.lineStrong,

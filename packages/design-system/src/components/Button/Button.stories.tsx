@@ -13,11 +13,14 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** All four tones in one state. */
+/** All tones in one state. */
 const everyTone = (localize: Localize, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (
   <Inline gap={12}>
     <Button tone="primary" icon="check" {...state}>
       {localize('Approve', 'تأیید')}
+    </Button>
+    <Button tone="soft" icon="mail" {...state}>
+      {localize('Send email', 'ارسال ایمیل')}
     </Button>
     <Button tone="secondary" icon="pencil" {...state}>
       {localize('Edit', 'ویرایش')}
@@ -39,7 +42,7 @@ export const Playground = meta.story(
   playground(
     Button,
     {
-      tone: ['primary', 'secondary', 'quiet', 'danger'],
+      tone: ['primary', 'soft', 'secondary', 'quiet', 'danger'],
       size: ['small', 'medium', 'large'],
       busy: 'boolean',
       disabled: 'boolean',

@@ -8,7 +8,7 @@ import { useBusyWords } from './useBusyWords';
 import * as s from './Button.css';
 
 export interface ButtonProps {
-  /** `primary` for the one thing to do here, `danger` for what cannot be undone, `quiet` for what may be left. */
+  /** `primary` for the one thing to do here, `soft` for the main thing of each row of a list, `danger` for what cannot be undone, `quiet` for what may be left. */
   tone?: ButtonTone;
   /** `small` in rows and messages, `large` where a page asks for one thing only. */
   size?: ButtonSize;

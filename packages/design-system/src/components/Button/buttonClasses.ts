@@ -1,6 +1,6 @@
 import * as s from './Button.css';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonTone = 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The classes that make a button or a link look like a button. */

@@ -35,7 +35,7 @@ export const Playground = meta.story(
   playground(
     LinkButton,
     {
-      tone: ['primary', 'secondary', 'quiet', 'danger'],
+      tone: ['primary', 'soft', 'secondary', 'quiet', 'danger'],
       size: ['small', 'medium', 'large'],
       external: 'boolean',
       fullWidth: 'boolean',

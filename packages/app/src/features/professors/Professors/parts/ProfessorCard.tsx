@@ -93,7 +93,7 @@ function Actions({ id, name, onDetails, onCompose }: ActionsProps) {
       <Button size="small" fullWidth label={label(details)} onPress={onDetails}>
         {details}
       </Button>
-      <Button size="small" tone="secondary" fullWidth label={label(email)} onPress={onCompose}>
+      <Button size="small" tone="soft" fullWidth label={label(email)} onPress={onCompose}>
         {email}
       </Button>
       <LinkButton size="small" tone="quiet" fullWidth label={label(quick)} href={paths.professor(id)}>
