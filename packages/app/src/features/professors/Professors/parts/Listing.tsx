@@ -117,7 +117,7 @@ function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onF
   const chosen = shown.filter(({ id }) => selected.has(id)).length;
   return (
     <Stack gap={12}>
-      <Inline gap={12} justify="between" align="end">
+      <Inline gap={12} justify="between">
         <Inline gap={12}>
           <Checkbox
             label={t(part.pageCount > 1 ? 'professors.select.allOnPage' : 'professors.select.all')}
@@ -137,9 +137,14 @@ function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onF
             </>
           ) : null}
         </Inline>
-        <Inline gap={8} align="end">
+        <Inline gap={8}>
+          {/* On the line of the field, which is named by its own label. */}
+          <Text size="small" tone="muted" as="span">
+            <span aria-hidden>{t('professors.sort.label')}</span>
+          </Text>
           <Select
             compact
+            labelHidden
             label={t('professors.sort.label')}
             value={filters.order}
             onChange={(value) => onFilter({ order: professorOrders.find((order) => order === value) ?? 'score' })}
