@@ -5,6 +5,8 @@ interface PageHeadingProps {
   title: ReactNode;
   /** One sentence about the current state. */
   lead?: ReactNode;
+  /** How the thing of this page stands: a pill that follows its name. */
+  status?: ReactNode;
   /** A link to the parent page, above the title. */
   back?: { href: string; label: ReactNode };
   /** Focus target for when the focused element is removed. */
@@ -14,11 +16,11 @@ interface PageHeadingProps {
 }
 
 /** The one level-1 heading of a screen. */
-export function PageHeading({ title, lead, back, titleRef, actions }: PageHeadingProps) {
+export function PageHeading({ title, lead, status, back, titleRef, actions }: PageHeadingProps) {
   return (
     <Stack gap={8}>
       {back ? (
-        <Text size="ui">
+        <Text size="ui" tone="action">
           <Link href={back.href} tone="plain" weight="semibold">
             <Inline as="span" gap={8} wrap={false}>
               <Icon name="arrowBack" size={18} />
@@ -29,9 +31,12 @@ export function PageHeading({ title, lead, back, titleRef, actions }: PageHeadin
       ) : null}
       <Inline gap={16} justify="between" align="end" wrap>
         <Stack gap={4}>
-          <Heading level={1} look="title1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-            {title}
-          </Heading>
+          <Inline gap={12}>
+            <Heading level={1} look="title1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+              {title}
+            </Heading>
+            {status}
+          </Inline>
           {lead ? <Text tone="muted">{lead}</Text> : null}
         </Stack>
         {actions ? <Box grow="line">{actions}</Box> : null}

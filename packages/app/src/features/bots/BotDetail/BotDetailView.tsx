@@ -135,19 +135,13 @@ function ReadyBot({
         <PageHeading
           back={back}
           title={<Auto>{named(t, bot.name)}</Auto>}
-          lead={
-            <Inline gap={8} as="span">
-              <BotStatusPill status={bot.status} />
-              <span>
-                {facts.map((fact, index) => (
-                  <span key={fact}>
-                    {index ? '\u00a0• ' : null}
-                    <Auto>{fact}</Auto>
-                  </span>
-                ))}
-              </span>
-            </Inline>
-          }
+          status={<BotStatusPill status={bot.status} />}
+          lead={facts.map((fact, index) => (
+            <span key={fact}>
+              {index ? '\u00a0• ' : null}
+              <Auto>{fact}</Auto>
+            </span>
+          ))}
           actions={
             <Inline gap={8}>
               <BotActionButtons

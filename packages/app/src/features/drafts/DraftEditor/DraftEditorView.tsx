@@ -285,9 +285,9 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
         <PageHeading
           back={backOf(botId, reviewed, t)}
           title={t('drafts.heading', { name: named(t, draft.professor_name) })}
+          status={<StatusPill status={draftPill[draft.state]} label={t(`drafts.state.${draft.state}`)} />}
           lead={
             <Inline gap={8} as="span">
-              <StatusPill status={draftPill[draft.state]} label={t(`drafts.state.${draft.state}`)} />
               <span>
                 {facts.map((fact, index) => (
                   <span key={fact}>
