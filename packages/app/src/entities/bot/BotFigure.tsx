@@ -1,10 +1,17 @@
 import { Stack, Text } from '@peyk/design-system';
 
+interface BotFigureProps {
+  value: string;
+  label: string;
+  /** A time in words, which stays behind the numbers beside it. */
+  inWords?: boolean;
+}
+
 /** One number of a bot, with what it counts below. */
-export function BotFigure({ value, label }: { value: string; label: string }) {
+export function BotFigure({ value, label, inWords = false }: BotFigureProps) {
   return (
     <Stack gap={4}>
-      <Text size="ui" tone="strong" weight="semibold" numeric>
+      <Text tone="strong" weight={inWords ? 'regular' : 'semibold'} numeric>
         {value}
       </Text>
       <Text size="caption" tone="muted">

@@ -117,7 +117,7 @@ function Figures({ bot }: { bot: Bot }) {
         value={formatNumber(locale, bot.emails_sent)}
         label={t('bots.emailsSent', { count: bot.emails_sent })}
       />
-      <BotFigure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
+      <BotFigure inWords value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
     </Grid>
   );
 }
