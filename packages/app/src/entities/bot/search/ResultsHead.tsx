@@ -27,8 +27,8 @@ export function ResultsHead({ universities, finder, dispatch, heading }: Results
   const shown = useMemo(() => new Set(universities.map(({ id }) => id)), [universities]);
   const elsewhere = finder.form.selected.filter(({ id }) => !shown.has(id)).length;
   return (
-    <Box paddingX={20} paddingY={20}>
-      <Stack gap={12}>
+    <Box paddingX={20} paddingY={16}>
+      <Stack gap={4}>
         <Inline gap={8} justify="between" align="start">
           <Inline gap={12} align="center">
             <Heading level={3} look="title2" id={resultsHeadingId} tabIndex={-1} ref={heading}>

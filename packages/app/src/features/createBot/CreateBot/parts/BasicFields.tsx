@@ -34,7 +34,7 @@ export function BasicFields({ state: { wizard, limits }, dispatch }: BasicFields
         />
         <ProfessorsField wizard={{ form, faults }} dispatch={dispatch} />
       </Grid>
-      <Grid columns={{ base: '1', tablet: '2' }} gap={20} align="start">
+      <Grid columns={{ base: '1', tablet: '2' }} gap={20} align="center">
         <NumberField
           label={t('createBot.filters.targets')}
           name="max_targets"
@@ -48,13 +48,13 @@ export function BasicFields({ state: { wizard, limits }, dispatch }: BasicFields
             .join(' ')}
           error={faultText(faults.targets)}
         />
+        <Checkbox
+          label={t('createBot.filters.proposal')}
+          name="need_research_proposal"
+          checked={form.proposal}
+          onChange={(proposal) => dispatch({ type: 'edited', fields: { proposal } })}
+        />
       </Grid>
-      <Checkbox
-        label={t('createBot.filters.proposal')}
-        name="need_research_proposal"
-        checked={form.proposal}
-        onChange={(proposal) => dispatch({ type: 'edited', fields: { proposal } })}
-      />
     </Stack>
   );
 }
