@@ -51,16 +51,12 @@ export function SigningIn({ state: { name, account, password, passwordChanges },
             },
             {
               term: t('account.signingIn.email'),
-              value: (
-                <Inline gap={8}>
-                  <Ltr>{account.email}</Ltr>
-                  {account.email_confirmed ? (
-                    <Badge tone="success" icon="check">
-                      {t('account.signingIn.confirmed')}
-                    </Badge>
-                  ) : null}
-                </Inline>
-              ),
+              value: <Ltr>{account.email}</Ltr>,
+              action: account.email_confirmed ? (
+                <Badge tone="success" icon="check">
+                  {t('account.signingIn.confirmed')}
+                </Badge>
+              ) : undefined,
             },
             { term: t('account.signingIn.methods'), value: formatList(locale, methods) },
           ]}

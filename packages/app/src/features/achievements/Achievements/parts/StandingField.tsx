@@ -1,4 +1,4 @@
-import { Box, Grid, LevelBar, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import { Box, Grid, Inline, LevelBar, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -25,14 +25,18 @@ export function StandingField({ state, onRetry }: StandingFieldProps) {
         <VisuallyHidden as="h2" id="standing">
           {t('achievements.standing')}
         </VisuallyHidden>
-        <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={24} align="center">
-          {state.status === 'ready' ? (
-            <LevelBar level={state.standing.level} progress={state.standing.progress} detailed />
-          ) : (
-            <AwaitedLevel />
-          )}
-          <Totals standing={state.status === 'ready' ? state.standing : null} />
-        </Grid>
+        <Inline gap={32}>
+          <Box grow>
+            {state.status === 'ready' ? (
+              <LevelBar level={state.standing.level} progress={state.standing.progress} detailed />
+            ) : (
+              <AwaitedLevel />
+            )}
+          </Box>
+          <Box grow="line">
+            <Totals standing={state.status === 'ready' ? state.standing : null} />
+          </Box>
+        </Inline>
       </Box>
     </Stack>
   );
@@ -59,7 +63,7 @@ function Totals({ standing }: { standing: { xp: number; coins: number } | null }
   const shown = (value: number | undefined) =>
     value === undefined ? <Skeleton shape="title" width="60%" /> : formatNumber(locale, value);
   return (
-    <Grid as="dl" columns={{ base: '2' }} gap={16}>
+    <Grid as="dl" columns={{ base: '2' }} gap={32}>
       <Total label={t('rewards.xp')}>{shown(standing?.xp)}</Total>
       <Total label={t('rewards.coinsLabel')}>{shown(standing?.coins)}</Total>
     </Grid>

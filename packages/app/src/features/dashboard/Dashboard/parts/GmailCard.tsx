@@ -23,7 +23,9 @@ export function GmailCard({ accounts, onRetry }: GmailCardProps) {
           <Heading level={3} id="gmail-connection">
             {t('dashboard.ready.gmail')}
           </Heading>
-          <Link href={paths.gmail}>{t('dashboard.ready.gmailWay')}</Link>
+          <Text size="small">
+            <Link href={paths.gmail}>{t('dashboard.ready.gmailWay')}</Link>
+          </Text>
         </Inline>
         {accounts.status === 'loading' ? (
           <Stack gap={8}>
