@@ -4,32 +4,47 @@ import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 
-export const stages = component({
+/* Side by side on a phone as well. */
+export const fewStages = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: space[10] } },
 });
-export const stage = component({
+/* More of them stand below one another there. */
+export const stages = component([
+  fewStages,
+  {
+    '@media': { [media.phone]: { gridAutoFlow: 'row', gap: space[10] } },
+  },
+]);
+export const fewStage = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[10],
   minInlineSize: 0,
-  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[12] } },
 });
-export const segment = component({
+export const stage = component([
+  fewStage,
+  {
+    '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[12] } },
+  },
+]);
+export const fewSegment = component({
   display: 'block',
   blockSize: extent[8],
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.color.neutralLine,
-  '@media': {
-    [media.phone]: { flex: 'none', inlineSize: extent[56] },
-    [media.forced]: { border: `${stroke.hair} solid CanvasText` },
-  },
+  '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
 });
+export const segment = component([
+  fewSegment,
+  {
+    '@media': { [media.phone]: { flex: 'none', inlineSize: extent[56] } },
+  },
+]);
 
 const bar = {
   display: 'block',

@@ -22,6 +22,9 @@ export interface StageProgressProps {
   stages: readonly Stage[];
 }
 
+/** As many fit beside one another on a phone. */
+const FEW = 3;
+
 /** Consecutive stages as segments of one bar, each with its number and name. */
 export function StageProgress({ label, stages }: StageProgressProps) {
   const strings = useStrings(stageStrings);
@@ -31,11 +34,16 @@ export function StageProgress({ label, stages }: StageProgressProps) {
     begun: strings.stageBegun,
     waiting: strings.stageWaiting,
   };
+  const few = stages.length <= FEW;
   return (
-    <ol aria-label={label} className={s.stages}>
+    <ol aria-label={label} className={few ? s.fewStages : s.stages}>
       {stages.map((stage) => (
-        <li key={stage.id} className={s.stage} aria-current={stage.state === 'current' ? 'step' : undefined}>
-          <span className={s.segment} aria-hidden>
+        <li
+          key={stage.id}
+          className={few ? s.fewStage : s.stage}
+          aria-current={stage.state === 'current' ? 'step' : undefined}
+        >
+          <span className={few ? s.fewSegment : s.segment} aria-hidden>
             <span
               className={s.fill[stage.state]}
               style={
