@@ -1,6 +1,20 @@
-import { Box, Button, Card, Grid, Heading, NumberField, SearchField, Select, Stack, Text } from '@peyk/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  Disclosure,
+  Grid,
+  Heading,
+  Hide,
+  NumberField,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/I18n';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { useLateText } from '../../../../ui/useLateText';
 import { type ResultFilters, isFiltered, maxMatch, shownKinds } from '../filters';
@@ -24,14 +38,22 @@ export function Filters({ filters, onFilter, onClear }: FiltersProps) {
         </Heading>
         <Grid columns={{ base: '1', tablet: '3', desktop: '1' }} gap={16} align="start">
           <Search query={filters.query} onSearch={(query) => onFilter({ query })} />
-          <Minimum value={filters.minMatch} onChange={(minMatch) => onFilter({ minMatch })} />
-          <Select
-            label={t('results.filters.show')}
-            value={filters.show}
-            onChange={(value) => onFilter({ show: shownKinds.find((kind) => kind === value) ?? 'all' })}
-            options={shownKinds.map((value) => ({ value, label: t(`results.filters.${value}`) }))}
-          />
+          <Hide below="tablet">
+            <Minimum value={filters.minMatch} onChange={(minMatch) => onFilter({ minMatch })} />
+          </Hide>
+          <Hide below="tablet">
+            <Kind value={filters.show} onChange={(show) => onFilter({ show })} />
+          </Hide>
         </Grid>
+        {/* Folded away on a phone, where they would push the professors below the screen. */}
+        <Hide above="tablet">
+          <Disclosure title={t('professors.filters.more')} summary={<Chosen filters={filters} />}>
+            <Stack gap={16}>
+              <Minimum value={filters.minMatch} onChange={(minMatch) => onFilter({ minMatch })} />
+              <Kind value={filters.show} onChange={(show) => onFilter({ show })} />
+            </Stack>
+          </Disclosure>
+        </Hide>
         <Text size="caption" tone="muted">
           {t('results.filters.page')}
         </Text>
@@ -44,6 +66,34 @@ export function Filters({ filters, onFilter, onClear }: FiltersProps) {
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+/** The minimum and the kind in a few words, where they are folded away. */
+function Chosen({ filters: { minMatch, show } }: Pick<FiltersProps, 'filters'>) {
+  const t = useT();
+  const locale = useLocale();
+  const words = [
+    minMatch === null ? null : t('professors.filters.scoreFrom', { value: formatPlain(locale, minMatch) }),
+    show === 'all' ? null : t(`results.filters.${show}`),
+  ];
+  return words.filter((each) => each !== null).join(' • ');
+}
+
+interface KindProps {
+  value: ResultFilters['show'];
+  onChange: (value: ResultFilters['show']) => void;
+}
+
+function Kind({ value, onChange }: KindProps) {
+  const t = useT();
+  return (
+    <Select
+      label={t('results.filters.show')}
+      value={value}
+      onChange={(chosen) => onChange(shownKinds.find((kind) => kind === chosen) ?? 'all')}
+      options={shownKinds.map((kind) => ({ value: kind, label: t(`results.filters.${kind}`) }))}
+    />
   );
 }
 

@@ -219,7 +219,7 @@ function Actions({ row, name, botId }: { row: MatchRow; name: string; botId: num
         {details}
       </LinkButton>
       {email === null ? null : (
-        <LinkButton size="small" tone="quiet" fullWidth label={label(email)} href={draftHref(row.id, botId)}>
+        <LinkButton size="small" tone="soft" fullWidth label={label(email)} href={draftHref(row.id, botId)}>
           {email}
         </LinkButton>
       )}
