@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Card,
   EmptyState,
@@ -81,13 +82,17 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
           ) : (
             <Inline gap={8} justify="end">
               {step === 'papers' ? (
-                <LinkButton tone="quiet" icon="upload" href={paths.profileImport}>
-                  {t('import.link')}
-                </LinkButton>
+                <Box grow="line">
+                  <LinkButton tone="quiet" icon="upload" href={paths.profileImport}>
+                    {t('import.link')}
+                  </LinkButton>
+                </Box>
               ) : null}
-              <Button ref={toggle} icon="plus" onPress={() => props.onOpen(null)}>
-                {t(`profile.${name}.add`)}
-              </Button>
+              <Box grow="line">
+                <Button ref={toggle} icon="plus" onPress={() => props.onOpen(null)}>
+                  {t(`profile.${name}.add`)}
+                </Button>
+              </Box>
             </Inline>
           )
         }
