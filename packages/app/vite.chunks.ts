@@ -28,8 +28,10 @@ const FAMILIES = {
     'Compose',
   ],
 } as const;
-/** The pages with the fields that say where a bot looks. */
-const SEARCH = ['CreateBot', 'BotDetail', 'BotEdit'];
+/** The fields that say where a bot looks: the later steps of the wizard, and the pages of a bot. */
+const SEARCH = ['laterSteps', 'BotDetail', 'BotEdit'];
+/** The wizard with its later steps. */
+const WIZARD = ['CreateBot', 'laterSteps'];
 /** The lists of professors: what they share with others is theirs, so that they need nothing of a letter. */
 const PEOPLE = ['Professors', 'Results'];
 /** The first steps of the profile: what they share with later ones is theirs. */
@@ -62,27 +64,30 @@ function fileFor(id: string, users: Users): string | null {
   if (users.has('prerendered')) return 'runtime';
   // What sign-in and the screens after it share comes with the frame, so that they need nothing else of sign-in.
   if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
-  if (hasAny(users, ['DataProvider', 'normalise', 'icons'])) return 'data';
+  if (hasAny(users, ['DataProvider', 'normalise', 'icons'])) return 'signedIn';
   if (users.has('SignIn')) return isWithin(users, AUTH) ? 'auth' : 'inputs';
   // What the landing page shares with a screen is small, and it needs nothing else of that screen.
   if (users.size > 1 && users.has('Landing')) return 'signedIn';
   if (users.size > 1 && isWithin(users, GOOGLE)) return 'google';
   if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
+  if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
+  // What the first step of the wizard shares with others, so that it needs nothing else of them.
+  if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
   if (hasAny(users, OVERLAYS)) return 'overlays';
   if (users.size > 1 && users.has('BotList')) return 'bots';
-  if (users.size > 1 && users.has('Examples') && !users.has('CreateBot')) return 'rewards';
-  if (users.has('CreateBot') && isWithin(users, SEARCH)) return 'search';
+  if (users.size > 1 && users.has('Examples')) return 'rewards';
+  if (users.size > 1 && isWithin(users, SEARCH)) return 'search';
   if (users.size > 1 && isWithin(users, FAMILIES.letters) && hasAny(users, PEOPLE)) return 'people';
   for (const [name, family] of Object.entries(FAMILIES))
     if (users.size > 1 && isWithin(users, family))
       return name === 'profile' && !hasAny(users, PROFILE_FIRST) ? 'lists' : name;
   if (isWithin(users, PROFILE_FIRST)) return 'profile';
   if (users.size === 1) return null;
-  return hasAny(users, ['CreateBot', ...PEOPLE]) ? 'fields' : 'common';
+  return hasAny(users, ['laterSteps', ...PEOPLE]) ? 'fields' : 'common';
 }
 
 /** The styles of all screens behind sign-in are one file, which is small; each public page has its own. */
-const PUBLIC_FILES = ['runtime', 'frame', 'data', 'auth'];
+const PUBLIC_FILES = ['runtime', 'frame', 'auth'];
 const PUBLIC_PAGES = ['Landing', 'LegalPage', ...AUTH];
 
 function fileOf(id: string, users: Users): string | null {

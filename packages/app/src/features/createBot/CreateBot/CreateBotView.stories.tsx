@@ -2,12 +2,14 @@ import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { createBotStates } from './CreateBot.states';
 import { CreateBotView } from './CreateBotView';
+import { laterSteps } from './parts/laterParts';
 
 const meta = preview.meta({
   id: 'screens-createbot',
   title: 'Screens/Find/CreateBot',
   tags: ['phone'],
   component: CreateBotView,
+  loaders: [laterSteps.preload],
   args: {
     dispatch: fn(),
     onSubmit: fn(),

@@ -1,19 +1,19 @@
-import { Form, Grid, Page, Stack, Stepper } from '@peyk/design-system';
-import { type Dispatch, useId } from 'react';
+import { Form, Grid, Heading, Page, Stack, Stepper, VisuallyHidden } from '@peyk/design-system';
+import { type Dispatch, Suspense, useId } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+
 import type { CreateBotState } from './CreateBot.states';
-import { FiltersStep } from './parts/FiltersStep';
 import { ThreeSentencesNotice } from '../../../entities/sentences/ThreeSentencesNotice';
-import { GmailStep } from './parts/GmailStep';
+import { FiltersPart, GmailPart, StepArriving, SummaryPart, laterSteps } from './parts/laterParts';
 import { ResearchStep } from './parts/ResearchStep';
 import { StepHeading } from './parts/StepHeading';
-import { Summary } from './parts/Summary';
 import { WizardDock } from './parts/WizardDock';
 import { useAttention } from './useAttention';
 import { stepIds } from './wizard/types';
 import type { WizardEvent } from './wizard/wizard';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { useLoadOnUse } from '../../../ui/useLoadOnUse';
 
 interface CreateBotViewProps {
   state: CreateBotState;
@@ -36,6 +36,7 @@ export function CreateBotView(props: CreateBotViewProps) {
   const t = useT();
   const formId = useId();
   const heading = useAttention(wizard);
+  useLoadOnUse(laterSteps);
   const { area } = wizard.form;
   const onNext = () => dispatch({ type: 'nextPressed' });
   return (
@@ -86,29 +87,40 @@ export function CreateBotView(props: CreateBotViewProps) {
                 </Form>
               ) : null}
               {wizard.step === 'filters' ? (
-                <FiltersStep
-                  state={state}
-                  dispatch={dispatch}
-                  heading={heading}
-                  formId={formId}
-                  onNext={onNext}
-                  onRetryCountries={props.onRetryCountries}
-                  onRetryUniversities={props.onRetryUniversities}
-                />
+                <>
+                  {/* The sidebar shows the step visually; focus needs a target before the first field, and before the step has come. */}
+                  <VisuallyHidden as="div">
+                    <Heading level={2} tabIndex={-1} ref={heading}>
+                      {t('createBot.steps.filters')}
+                    </Heading>
+                  </VisuallyHidden>
+                  <Suspense fallback={<StepArriving />}>
+                    <FiltersPart
+                      state={state}
+                      dispatch={dispatch}
+                      formId={formId}
+                      onNext={onNext}
+                      onRetryCountries={props.onRetryCountries}
+                      onRetryUniversities={props.onRetryUniversities}
+                    />
+                  </Suspense>
+                </>
               ) : null}
               {wizard.step === 'gmail' ? (
                 <Form id={formId} onSubmit={onSubmit} busy={state.sending}>
                   <Stack gap={24}>
                     <StepHeading title={t('createBot.gmail.title')} lead={t('createBot.gmail.lead')} ref={heading} />
                     {state.sentences ? <ThreeSentencesNotice lacking={state.sentences} /> : null}
-                    <GmailStep
-                      state={state}
-                      onPick={(account) => dispatch({ type: 'accountPicked', account })}
-                      onConnect={props.onConnect}
-                      onDismissConnect={props.onDismissConnect}
-                      onRetry={props.onRetryAccounts}
-                    />
-                    <Summary state={state} />
+                    <Suspense fallback={<StepArriving />}>
+                      <GmailPart
+                        state={state}
+                        onPick={(account) => dispatch({ type: 'accountPicked', account })}
+                        onConnect={props.onConnect}
+                        onDismissConnect={props.onDismissConnect}
+                        onRetry={props.onRetryAccounts}
+                      />
+                      <SummaryPart state={state} />
+                    </Suspense>
                   </Stack>
                 </Form>
               ) : null}

@@ -1,5 +1,5 @@
-import { Box, Button, Divider, Form, Grid, Heading, Stack, VisuallyHidden } from '@peyk/design-system';
-import type { Dispatch, Ref } from 'react';
+import { Box, Button, Divider, Form, Grid, Heading, Stack } from '@peyk/design-system';
+import type { Dispatch } from 'react';
 import { canApply } from '../../../../entities/bot/search/criteria';
 import { SearchMode } from '../../../../entities/bot/search/SearchMode';
 import { TargetRegion } from '../../../../entities/bot/search/TargetRegion';
@@ -13,7 +13,6 @@ import { BasicFields, ProfessorsField } from './BasicFields';
 interface FiltersStepProps {
   state: CreateBotState;
   dispatch: Dispatch<WizardEvent>;
-  heading: Ref<HTMLHeadingElement>;
   formId: string;
   onNext: () => void;
   onRetryCountries: () => void;
@@ -24,7 +23,6 @@ interface FiltersStepProps {
 export function FiltersStep({
   state,
   dispatch,
-  heading,
   formId,
   onNext,
   onRetryCountries,
@@ -35,12 +33,6 @@ export function FiltersStep({
   return (
     <Stack gap={32}>
       <Form id={formId} onSubmit={onNext} busy={state.sending}>
-        {/* The sidebar shows the step visually; focus needs a target before the first field. */}
-        <VisuallyHidden as="div">
-          <Heading level={2} tabIndex={-1} ref={heading}>
-            {t('createBot.steps.filters')}
-          </Heading>
-        </VisuallyHidden>
         <BasicFields state={state} dispatch={dispatch} />
       </Form>
       <Divider />

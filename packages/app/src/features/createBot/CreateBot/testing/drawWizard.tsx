@@ -1,11 +1,15 @@
 import { useReducer } from 'react';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { Locale } from '../../../../i18n/types';
 import { render } from '../../../../mocks/render';
 import type { CreateBotState } from '../CreateBot.states';
 import { CreateBotView } from '../CreateBotView';
+import { laterSteps } from '../parts/laterParts';
 import { wizardReducer } from '../wizard/wizard';
+
+// As they are after the first press on the page.
+beforeAll(laterSteps.preload);
 
 /** Renders the view with a real wizard reducer and everything else fixed by `state`. Returns the mocked callbacks. */
 export function drawWizard(state: CreateBotState, locale: Locale = 'en') {

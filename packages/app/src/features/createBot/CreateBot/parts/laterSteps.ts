@@ -1,0 +1,3 @@
+export { FiltersStep } from './FiltersStep';
+export { GmailStep } from './GmailStep';
+export { Summary } from './Summary';
