@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '..');
 const dist = path.join(app, 'dist');
@@ -78,6 +78,8 @@ function writeBeside(sheet, css, written) {
   write(sheet, styles);
 }
 
+const BOOT = '<script src="/boot.js">';
+const BOOT_OF_APP = '<script src="/boot-app.js">';
 const SHEET = '<link rel="stylesheet" href="/prerendered.css" />';
 
 /**
@@ -143,10 +145,12 @@ async function prerender() {
       .filter((name) => name.endsWith('.css'))
       .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
       .concat(own);
-    const boot = fs.readFileSync(path.join(dist, 'boot.js'), 'utf8').split('\n');
-    // Every page waits for it, and a third of it is said to its readers alone.
-    write('boot.js', boot.filter((line) => !line.trimStart().startsWith('//')).join('\n') + (await fillingOpenings()));
-    const opened = fs.readFileSync(index, 'utf8');
+    // Every page waits for it, and those without an opening need nothing that fills one.
+    const { code: boot } = await minify('boot.js', fs.readFileSync(path.join(dist, 'boot.js'), 'utf8'));
+    write('boot.js', boot);
+    write('boot-app.js', boot + (await fillingOpenings()));
+    const opened = fs.readFileSync(index, 'utf8').replace(BOOT, BOOT_OF_APP);
+    if (!opened.includes(BOOT_OF_APP)) throw new Error(`index.html does not name its first script as ${BOOT}`);
     const source = fs.readFileSync(template, 'utf8');
     fs.rmSync(template);
     // Without `boot.js` nothing tells the language of the person: what is said then is in sight in both.

@@ -277,7 +277,11 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     const policy = policies.get(request.url);
     // Such a page waits for its first script alone, which its headers can name before its text has come.
-    if (policy) reply.headers({ 'content-security-policy': policy, link: '</boot.js>; rel=preload; as=script' });
+    if (policy) {
+      // The app's own also fills its openings, which the other pages have none of.
+      const script = request.url === '/index.html' ? '/boot-app.js' : '/boot.js';
+      reply.headers({ 'content-security-policy': policy, link: `<${script}>; rel=preload; as=script` });
+    }
     reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
     // The popup's return page must keep its opener, which receives its message.

@@ -8,8 +8,9 @@ import { readConfig } from '../config.ts';
 import { createApp } from './app.ts';
 
 const appDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-app-'));
+const THE_APP = '<style>b{margin:0}</style>the app';
 const files = {
-  'index.html': 'the app',
+  'index.html': THE_APP,
   'landing.html': 'the landing page',
   'privacy.html': '<style>p{margin:0}</style><p>the policy to read</p>',
   'signin.html': 'the door in',
@@ -57,9 +58,12 @@ describe('a page with its styles in it', () => {
     expect(own.replace(` 'sha256-${hash}'`, ''), 'nothing else differs').toBe(other);
   });
 
-  it('names its first script in its headers', async () => {
-    const { headers } = await app.inject({ url: '/privacy', headers: page });
-    expect(headers['link']).toBe('</boot.js>; rel=preload; as=script');
+  it.each([
+    ['/privacy', '/boot.js'],
+    ['/bots/', '/boot-app.js'],
+  ])('names its first script in its headers: %s, %s', async (url, script) => {
+    const { headers } = await app.inject({ url, headers: page });
+    expect(headers['link']).toBe(`<${script}>; rel=preload; as=script`);
   });
 });
 
@@ -68,10 +72,10 @@ describe('the built app', () => {
     ['/', 'the landing page'],
     ['/?ref=mail', 'the landing page'],
     ['/signin', 'the door in'],
-    ['/signin?next=%2Fbots', 'the app'],
+    ['/signin?next=%2Fbots', THE_APP],
     ['/signup', 'the door for new people'],
-    ['/bots/', 'the app'],
-    ['/no/such/screen', 'the app'],
+    ['/bots/', THE_APP],
+    ['/no/such/screen', THE_APP],
   ])('is what a browser gets at %s, and asked for anew each time', async (url, text) => {
     expect(await get(url, page)).toEqual([200, text, 'no-cache']);
   });
