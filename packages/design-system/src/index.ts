@@ -100,6 +100,7 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './components/SegmentedControl/SegmentedControl';
+export { LateSelect } from './components/Select/LateSelect';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
 export { SelectableCard, type SelectableCardProps } from './components/SelectableCard/SelectableCard';
 export {

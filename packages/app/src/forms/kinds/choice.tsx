@@ -1,4 +1,4 @@
-import { Select } from '@peyk/design-system';
+import { LateSelect } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import type { Translate } from '../../i18n/translator';
 import { check } from '../check';
@@ -44,7 +44,7 @@ function Choice<Word extends string>({
 }: FieldProps<Word | null> & Pick<ChoiceOptions<Word>, 'words' | 'none'> & { known: readonly Word[] }) {
   const t = useT();
   return (
-    <Select
+    <LateSelect
       {...props}
       value={props.value ?? (none ? NOTHING : null)}
       options={[

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react
 import { Form as RacForm } from 'react-aria-components/Form';
 import { DropMessageContext } from './useDropMessage';
 import { useFirstInvalid } from './useFirstInvalid';
+import { type Messages, MessagesContext } from './useMessage';
 import * as s from './Form.css';
-
-type Messages = Record<string, string | string[]>;
 
 export interface FormProps {
   /** Called on a submit, by button or Enter, if no field has a validation error of its own or asks something; the browser's navigation is
@@ -71,7 +70,9 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
         else if (!busy) onSubmit(event);
       }}
     >
-      <DropMessageContext value={drop}>{children}</DropMessageContext>
+      <MessagesContext value={messages}>
+        <DropMessageContext value={drop}>{children}</DropMessageContext>
+      </MessagesContext>
     </RacForm>
   );
 }

@@ -12,3 +12,5 @@ export const value = component({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 export const chevron = component({ flex: 'none', color: vars.color.textMuted });
+/** Around what is replaced in its place: the layout meets the field alone. */
+export const place = component({ display: 'contents' });

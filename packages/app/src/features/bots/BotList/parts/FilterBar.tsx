@@ -1,4 +1,4 @@
-import { Grid, SearchField, Select } from '@peyk/design-system';
+import { Grid, LateSelect, SearchField } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { BotFilters, FilterStatus } from '../filters';
 import { useLateText } from '../../../../ui/useLateText';
@@ -26,7 +26,7 @@ export function FilterBar({ filters: { query, status, area }, statuses, areas, o
     <Grid columns={{ base: '1', desktop: '2' }} gap={12}>
       <Search query={query} onSearch={onSearch} />
       <Grid columns={{ base: '2' }} gap={8}>
-        <Select
+        <LateSelect
           label={t('bots.filters.status')}
           labelHidden
           value={status ?? all}
@@ -36,7 +36,7 @@ export function FilterBar({ filters: { query, status, area }, statuses, areas, o
             ...statuses.map((value) => ({ value, label: t(`bots.status.${value}`) })),
           ]}
         />
-        <Select
+        <LateSelect
           label={t('bots.filters.area')}
           labelHidden
           value={area === null ? all : valueOf(area)}

@@ -12,7 +12,7 @@ const FilterBar = lazyPart<FilterBarProps>(
 /** Fetches the code of the bar, so that a picture of the page never shows the placeholder. */
 export const fetchFilterBar = (): Promise<unknown> => FilterBar.preload();
 
-/** The filters in a file of their own: lists to choose from need much code, and whoever has no bot has nothing to choose from. */
+/** The filters in a file of their own: fields need much code, and whoever has no bot has nothing to choose from. */
 export function FilterBarPart(props: FilterBarProps) {
   return (
     <Suspense fallback={<FilterBarSkeleton />}>
