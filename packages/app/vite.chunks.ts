@@ -41,7 +41,7 @@ const SHELL = ['SignedInShell', 'panels'];
 /** The screens without a form, which are opened first: what they share with others comes with the frame around them. */
 const DAILY = ['Dashboard', 'Gmail'];
 /** What opens on a press. What a header shows from a tablet on is among it, because a phone has it in its menu. */
-const OVERLAYS = ['menus', 'Toggles', 'BellPanel', 'Asked', 'FilterBar'];
+const OVERLAYS = ['menus', 'Toggles', 'BellPanel', 'Asked', 'Select'];
 
 /** The language of a bundle of texts. */
 const WORDS_OF = /\/i18n\/(en|fa)\//;
@@ -72,7 +72,10 @@ function fileFor(id: string, users: Users): string | null {
   if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
   // What the first step of the wizard shares with others, so that it needs nothing else of them.
+  if (users.size > 1 && users.has('FilterBar')) return 'inputs';
   if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
+  // And the first step of the profile.
+  if (hasAny(users, PROFILE_FIRST)) return isWithin(users, PROFILE_FIRST) ? 'profile' : 'forms';
   if (hasAny(users, OVERLAYS)) return 'overlays';
   if (users.size > 1 && users.has('BotList')) return 'bots';
   if (users.size > 1 && users.has('Examples')) return 'rewards';
@@ -81,7 +84,6 @@ function fileFor(id: string, users: Users): string | null {
   for (const [name, family] of Object.entries(FAMILIES))
     if (users.size > 1 && isWithin(users, family))
       return name === 'profile' && !hasAny(users, PROFILE_FIRST) ? 'lists' : name;
-  if (isWithin(users, PROFILE_FIRST)) return 'profile';
   if (users.size === 1) return null;
   return hasAny(users, ['laterSteps', ...PEOPLE]) ? 'fields' : 'common';
 }

@@ -1,5 +1,5 @@
 import type { StudentProfile, User } from '@peyk/api-types';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { nameOf } from '../../../entities/user/person';
 import { useUser } from '../../../entities/user/useUser';
@@ -7,8 +7,11 @@ import { MockUser, MockUserEmpty } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { isRed } from '../../../testing/isRed';
+import { fetchBirthDay } from './parts/BirthDay';
 import { Personal } from './Personal';
 
+// As it is once the page is used.
+beforeAll(fetchBirthDay);
 afterEach(() => sessionStorage.clear());
 
 const me = '/api/auth/me/';

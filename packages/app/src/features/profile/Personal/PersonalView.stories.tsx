@@ -2,12 +2,15 @@ import preview from '#.storybook/preview';
 import { Page } from '@peyk/design-system';
 import { expect, fn, waitFor } from 'storybook/test';
 import { personalStates } from './Personal.states';
+import { fetchBirthDay } from './parts/BirthDay';
+import { CropperPart } from './parts/cropperPart';
 import { PersonalView } from './PersonalView';
 
 const meta = preview.meta({
   title: 'Screens/Profile/Personal',
   tags: ['phone'],
   component: PersonalView,
+  loaders: [fetchBirthDay, () => CropperPart.preload()],
   args: {
     onChange: fn(),
     onChoose: fn(),

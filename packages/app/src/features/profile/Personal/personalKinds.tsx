@@ -1,10 +1,11 @@
-import { DateField, RadioGroup, TextField } from '@peyk/design-system';
+import { RadioGroup, TextField } from '@peyk/design-system';
 import { parseDigits } from '@peyk/design-system/digits';
 import { check } from '../../../forms/check';
 import type { FieldKind, FieldProps, FieldWords } from '../../../forms/defineForm';
 import { asText } from '../../../forms/kinds/text';
 import { useT } from '../../../i18n/I18n';
 import type { Translate } from '../../../i18n/translator';
+import { BirthDay } from './parts/BirthDay';
 
 /*
  * An empty value is an empty text here, never null: a kept edit is restored only where its value has the type of the stored one, and null
@@ -94,7 +95,7 @@ export function birthDay({ range, startAt, ...words }: DayOptions): FieldKind<st
     rules: { required: true },
     hint: (typed, t) => (typed > yearsAgo(YOUNGEST) ? t('personal.birthDateYoung', { age: YOUNGEST }) : null),
     draw: ({ rules, value, onChange, ...props }) => (
-      <DateField
+      <BirthDay
         {...props}
         {...range()}
         value={value || null}

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { Confirm } from '../../../../ui/Confirm/Confirm';
 import type { PersonalState } from '../Personal.states';
 
 interface GenderQuestionProps {
@@ -12,7 +12,7 @@ interface GenderQuestionProps {
 export function GenderQuestion({ state: { form, confirming }, onConfirm, onBack }: GenderQuestionProps) {
   const t = useT();
   return (
-    <ConfirmDialog
+    <Confirm
       open={confirming && form.gender !== ''}
       title={
         form.gender === '' ? '' : t('personal.confirmGender.title', { gender: t(`personal.genders.${form.gender}`) })

@@ -1,21 +1,12 @@
-import {
-  type PhotoFault,
-  Auto,
-  Avatar,
-  Box,
-  FileField,
-  Inline,
-  InlineMessage,
-  PhotoCrop,
-  Stack,
-  Text,
-} from '@peyk/design-system';
+import { type PhotoFault, Auto, Avatar, Box, FileField, Inline, InlineMessage, Stack, Text } from '@peyk/design-system';
+import { Suspense } from 'react';
 import { nameOf } from '../../../../entities/user/person';
 import { Fields } from '../../../../forms/Fields';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import type { PersonalState } from '../Personal.states';
 import { type PersonalForm, isUploaded, personalForm } from '../personalForm';
+import { CropperPart } from './cropperPart';
 
 interface PhotoFieldsProps {
   state: Extract<PersonalState, { status: 'ready' }>;
@@ -62,16 +53,18 @@ export function PhotoFields({ state, onChange, onChoose, onPhoto, onCropEnd }: P
         maxBytes={maxBytes}
       />
       {cropping ? (
-        <PhotoCrop
-          file={cropping}
-          title={t('personal.photo.crop')}
-          accept={accept}
-          maxBytes={maxBytes}
-          onUse={onPhoto}
-          onChooseAnother={onChoose}
-          onFail={onCropEnd}
-          onClose={() => onCropEnd(null)}
-        />
+        <Suspense>
+          <CropperPart
+            file={cropping}
+            title={t('personal.photo.crop')}
+            accept={accept}
+            maxBytes={maxBytes}
+            onUse={onPhoto}
+            onChooseAnother={onChoose}
+            onFail={onCropEnd}
+            onClose={() => onCropEnd(null)}
+          />
+        </Suspense>
       ) : null}
       {picture.status === 'unshown' ? (
         <InlineMessage tone="info" role="status">

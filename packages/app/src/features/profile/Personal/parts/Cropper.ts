@@ -1,0 +1,1 @@
+export { PhotoCrop as Cropper } from '@peyk/design-system';

@@ -1,0 +1,1 @@
+export { DateField as DayField } from '@peyk/design-system';
