@@ -58,6 +58,8 @@ function fileFor(id: string, users: Users): string | null {
   // What two bundles of texts of a language say comes with the first.
   const language = WORDS_OF.exec(id)?.[1];
   if (language !== undefined && users.has('appWords')) return `${language}AppWords`;
+  // A file of its own would cost a round trip, and asks by itself whether the page is its own.
+  if (id.endsWith('/src/main.ts')) return 'frame';
   // What a document begins with runs on its own pages only.
   if (users.size === 1 && hasAny(users, ['index', 'prerendered'])) return null;
   // The prerendered pages need this and not the frame.
@@ -72,7 +74,7 @@ function fileFor(id: string, users: Users): string | null {
   if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
   // What the first step of the wizard shares with others, so that it needs nothing else of them.
-  if (users.size > 1 && users.has('FilterBar')) return 'inputs';
+  if (users.has('FilterBar')) return 'inputs';
   if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
   // And the first step of the profile.
   if (hasAny(users, PROFILE_FIRST)) return isWithin(users, PROFILE_FIRST) ? 'profile' : 'forms';

@@ -167,9 +167,12 @@
   // round and round. Does nothing where the connection is gone (the browser would show a page of its own in place of
   // ours), where nothing can be remembered, or where a password that was typed would be lost.
   function reloadOnce() {
-    // The name of the entry changes with anything it imports.
-    var entry = document.querySelector('script[type="module"][src]');
-    var build = entry ? entry.src : '';
+    // The names of the first files change with anything they import.
+    var build = Array.from(document.querySelectorAll('script[type="module"][src]'))
+      .map(function (entry) {
+        return entry.src;
+      })
+      .join();
     var hasPassword = prerendered('input[type="password"]').some(function (field) {
       return field.value !== '';
     });

@@ -290,8 +290,13 @@ describe('code that vanished', () => {
       const window: { peykReloadOnce?: () => Promise<boolean> } = {};
       const document = {
         documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
-        querySelector: (selector: string) => (selector.startsWith('script') ? { src: build } : null),
-        querySelectorAll: (selector: string) => (selector.endsWith('[type="password"]') ? [{ value: password }] : []),
+        querySelector: () => null,
+        querySelectorAll: (selector: string) =>
+          selector.startsWith('script')
+            ? [{ src: build }]
+            : selector.endsWith('[type="password"]')
+              ? [{ value: password }]
+              : [],
         addEventListener: () => undefined,
       };
       const fetch = async () => {
