@@ -15,7 +15,9 @@ export function journeyHash({ code, files, texts, allTexts }, file, addresses) {
   const pages = addresses?.filter((shown) => !/\.\w+$/.test(shown));
   const routes = pages?.map((shown) => patterns.find(([pattern]) => pattern.test(shown))?.[1]);
   const met = routes?.length
-    ? [...new Set(routes.map((address) => (address === undefined ? allTexts : texts[address])))].sort()
+    ? [...new Set(routes.map((address) => (address === undefined ? allTexts : texts[address])))].sort((one, other) =>
+        one.localeCompare(other, 'en'),
+      )
     : [allTexts];
   return createHash('sha256')
     .update([code, files[file], ...met].join())
