@@ -43,8 +43,10 @@ export function ResultsHead({ universities, finder, dispatch, heading }: Results
           <SelectionButtons universities={universities} chosen={chosen} elsewhere={elsewhere} dispatch={dispatch} />
         </Inline>
         <Text size="small" tone="muted">
-          {t('createBot.results.chosen', { count: chosen })}
-          {elsewhere > 0 ? ` (${t('createBot.results.chosenElsewhere', { count: elsewhere })})` : ''}.{' '}
+          {/* What an empty selection means is said at the end of the page. */}
+          {chosen > 0
+            ? `${t('createBot.results.chosen', { count: chosen })}${elsewhere > 0 ? ` (${t('createBot.results.chosenElsewhere', { count: elsewhere })})` : ''}. `
+            : null}
           <RankSource universities={universities} />
         </Text>
         {outdated ? (

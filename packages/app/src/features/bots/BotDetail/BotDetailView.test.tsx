@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MockRun } from '../../../mocks/fixtures/bot';
+import { MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
-import { botDetailStates } from './BotDetail.states';
+import { type BotDetailState, botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 import { resultPill } from '../../../entities/bot/resultPill';
 
@@ -14,10 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const idle = () => undefined;
-const show = (
-  state: keyof typeof botDetailStates | (typeof botDetailStates)['finished' | 'drafting'],
-  locale: 'en' | 'fa' = 'en',
-) =>
+const show = (state: keyof typeof botDetailStates | BotDetailState, locale: 'en' | 'fa' = 'en') =>
   render(
     <BotDetailView
       state={typeof state === 'string' ? botDetailStates[state] : state}
@@ -262,6 +259,17 @@ describe('MAT-02 the classes of matches', () => {
       .element(screen.getByRole('link', { name: 'Widen the search' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/bots\/\d+\/edit$/));
     await expect.element(screen.getByRole('button', { name: '14 matches not close enough' })).toBeVisible();
+  });
+
+  test('of a run that found nobody leave the advice to its warning', async () => {
+    const { finishedEmpty } = botDetailStates;
+    const advice = /widen the rank range|search more widely/i;
+    const warning = 'No university matches this bot’s filters. Widen the rank range, then run the bot again.';
+    const run = { ...MockRunFinished, warning, counts: { ...MockRunFinished.counts, professors_found: 0 } };
+    const screen = show({ ...finishedEmpty, status: 'ready', run: { status: 'known', run, lost: false }, warning });
+    await expect.element(screen.getByText('No professors found')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Widen the search' })).toBeVisible();
+    expect(screen.getByText(advice).elements()).toHaveLength(1);
   });
 
   test('say why somebody who is close enough has no draft', async () => {

@@ -30,7 +30,7 @@ import { ProfessorsFound } from './parts/ProfessorsFound';
 import { ReviewQueue } from './parts/ReviewQueue';
 import { RunCard } from './parts/RunCard';
 import { Schedule } from './parts/Schedule';
-import { isOpen } from './runFacts';
+import { isAdvised, isOpen } from './runFacts';
 import { named } from '../../../i18n/named';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 
@@ -231,6 +231,7 @@ function ReadyBot({
                 botId={bot.id}
                 part={results}
                 phase={running ? 'running' : latest ? 'over' : 'before'}
+                advised={latest !== null && isAdvised(latest)}
                 notClose={notClose}
                 onPage={onPage}
                 onShowNotClose={onShowNotClose}

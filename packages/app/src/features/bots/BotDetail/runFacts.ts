@@ -13,6 +13,11 @@ export function sendsNothing(bot: Pick<Bot, 'emails_sent'>, run: BotRun): boolea
   return run.dry_run && isOpen(run) && bot.emails_sent === 0;
 }
 
+/** Whether the warning of a run that found nobody says what to change; each such warning does. */
+export function isAdvised({ warning, counts }: Pick<BotRun, 'warning' | 'counts'>): boolean {
+  return warning !== null && counts.professors_found === 0;
+}
+
 const order = ['universities', 'professors', 'scoring', 'drafting', 'waiting'] as const;
 export type StageId = (typeof order)[number];
 

@@ -40,6 +40,8 @@ interface ProfessorsFoundProps {
   notClose: NotClosePart;
   /** Why the list may be empty: no run yet, a run in progress, or no match. */
   phase: 'before' | 'running' | 'over';
+  /** Whether the page says above why nobody was found, and what to change. */
+  advised: boolean;
   onPage: (page: number) => void;
   onShowNotClose: (open: boolean) => void;
   onNotClosePage: (page: number) => void;
@@ -54,7 +56,7 @@ const first = 7;
 
 /** Everybody the bot found, best first and by class (MAT-02), each with the state of the draft. */
 export function ProfessorsFound(props: ProfessorsFoundProps) {
-  const { botId, part, phase, onPage, onRetry } = props;
+  const { botId, part, phase, advised, onPage, onRetry } = props;
   const t = useT();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -130,7 +132,7 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
             })
           ) : part.leftOut ? null : (
             <Card>
-              <Nobody botId={botId} phase={phase} far={part.classes?.no ?? 0} />
+              <Nobody botId={botId} phase={phase} advised={advised} far={part.classes?.no ?? 0} />
             </Card>
           )}
           {part.pageCount > 1 && !hidden ? (
@@ -213,7 +215,12 @@ function groupsOf({ results, count, classes }: Extract<ResultsPart, { status: 'r
 }
 
 /** `far`: how many were found who are not close enough. */
-function Nobody({ botId, phase, far }: Pick<ProfessorsFoundProps, 'botId' | 'phase'> & { far: number }) {
+function Nobody({
+  botId,
+  phase,
+  advised,
+  far,
+}: Pick<ProfessorsFoundProps, 'botId' | 'phase' | 'advised'> & { far: number }) {
   const t = useT();
   if (phase !== 'over') {
     const words = phase === 'before' ? 'emptyBefore' : far > 0 ? 'noneCloseYet' : 'emptyRunning';
@@ -236,7 +243,7 @@ function Nobody({ botId, phase, far }: Pick<ProfessorsFoundProps, 'botId' | 'pha
         </LinkButton>
       }
     >
-      {t(far > 0 ? 'botDetail.found.noneClose.body' : 'botDetail.found.emptyBody')}
+      {far > 0 ? t('botDetail.found.noneClose.body') : advised ? undefined : t('botDetail.found.emptyBody')}
     </EmptyState>
   );
 }

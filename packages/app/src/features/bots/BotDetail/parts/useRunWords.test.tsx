@@ -91,6 +91,13 @@ test('it is dated by its end, else by its start, else by when it was asked for',
   expect(dated({ finished_at: null, started_at: null })).toEqual(['created', created_at]);
 });
 
+test('an end without anybody says what to change, unless its warning does', () => {
+  const finished = { ...run, status: 'finished' as const, stage: 'done' as const };
+  const none = { ...finished, counts: { ...counts, professors_found: 0, skipped: 0 } };
+  expect(said({ ...none, warning: null })[1]).toBe('Edit the bot to search more widely, then run it again.');
+  expect(said({ ...none, warning: 'No university matches.' })[1]).toBe('-');
+});
+
 test('an end says how many drafts wait, not how many were written', () => {
   const finished = { ...run, status: 'finished' as const, stage: 'done' as const };
   expect(said(finished)[0]?.match(/\d+/g)).toEqual(['5']);

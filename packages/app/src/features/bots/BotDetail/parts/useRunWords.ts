@@ -1,7 +1,7 @@
 import type { BotRun } from '@peyk/api-types';
 import { useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import { phaseOf } from '../runFacts';
+import { isAdvised, phaseOf } from '../runFacts';
 
 export interface RunWords {
   title: string;
@@ -65,7 +65,11 @@ export function useRunWords(run: BotRun): RunWords {
       return { title: t('botDetail.run.finishing'), detail: null, when };
     case 'finished':
       return counts.professors_found <= counts.skipped
-        ? { title: t('botDetail.run.finishedNothing.title'), detail: t('botDetail.run.finishedNothing.body'), when }
+        ? {
+            title: t('botDetail.run.finishedNothing.title'),
+            detail: isAdvised(run) ? null : t('botDetail.run.finishedNothing.body'),
+            when,
+          }
         : { title: t('botDetail.run.finished', { count: counts.drafts_waiting }), detail: null, when };
     case 'stopped':
       return { title: t('botDetail.run.stopped.title'), detail: t('botDetail.run.stopped.body'), when };
