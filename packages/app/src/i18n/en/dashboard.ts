@@ -52,7 +52,7 @@ export const dashboard = {
     rate: 'Response Rate',
     percent: '{{percent}}%',
     estimated: 'Estimated',
-    estimate: '30% of professors found ÷ emails sent',
+    estimate: '30% of professors found, divided by emails sent',
     score: 'Profile Score',
   },
   create: {
@@ -114,7 +114,8 @@ export const dashboard = {
     gmail: 'Gmail Connection',
     gmailWay: 'Manage Gmail accounts',
     noGmail: 'Gmail not connected',
-    noGmailBody: 'Connect or reconnect a Gmail account to send emails.',
+    noGmailBody: 'Connect a Gmail account to send emails.',
+    reconnectBody: 'Reconnect a Gmail account to send emails.',
   },
   bots: {
     title: 'My Bots',

@@ -299,12 +299,17 @@ describe('the connection of Gmail', () => {
   });
 
   test.each([
-    ['no account', []],
-    ['an expired account alone', [MockGmailExpired]],
-    ['an account whose time is over', [{ ...MockGmail, expires_at: '2020-01-01T00:00:00Z' }]],
-  ])('DASH-29 with %s an alert says that Gmail is not connected', async (_what, listed) => {
+    ['no account', [], 'Connect a Gmail account to send emails.'],
+    ['an expired account alone', [MockGmailExpired], 'Reconnect a Gmail account to send emails.'],
+    [
+      'an account whose time is over',
+      [{ ...MockGmail, expires_at: '2020-01-01T00:00:00Z' }],
+      'Reconnect a Gmail account to send emails.',
+    ],
+  ])('DASH-29 with %s an alert says that Gmail is not connected, and what to do', async (_what, listed, way) => {
     const gmail = card(show(accounts(listed)).screen, 'Gmail Connection');
     await expect.element(gmail.getByRole('alert').getByText('Gmail not connected', { exact: true })).toBeVisible();
+    await expect.element(gmail.getByRole('alert').getByText(way, { exact: true })).toBeVisible();
   });
 
   test('ERR-23 where the accounts cannot be had the card says so, and can ask again', async () => {

@@ -88,7 +88,7 @@ test.each([
   [
     'fa',
     'تأیید و زمان‌بندی',
-    /این ایمیل را هنوز نمی‌توان تأیید کرد\. یک جای خالی در متن مانده است\. آن را پر یا حذف کنید\./,
+    /این ایمیل را هنوز نمی‌توان تأیید کرد\. عبارتی جایگزین‌نشده در متن مانده است\. آن را جایگزین یا حذف کنید\./,
   ],
 ] as const)('R12 R13 a check that blocks is named at the button, with its way out (%s)', async (locale, name, why) => {
   const { screen } = await show(draftEditorStates.checksFailed, locale);
@@ -97,6 +97,19 @@ test.each([
   end.element().scrollIntoView();
   await expect.element(approve).toHaveAccessibleDescription(why);
   await expect.element(approve).toBeDisabled();
+});
+
+test('R12 R13 a sentence that is left to write is named once at the button', async () => {
+  const { checksFailed } = draftEditorStates;
+  const checks = [{ code: 'no_gaps', passed: false, value: '[the question]', blocks: true }];
+  const { screen } = await show({ ...checksFailed, draft: { ...checksFailed.draft, checks } });
+  const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+  screen.getByText('End of email').element().scrollIntoView();
+  await expect
+    .element(approve)
+    .toHaveAccessibleDescription(
+      'You cannot approve this email yet. Write each missing sentence in its place in the email.',
+    );
 });
 
 test('R1 approving sleeps again when another text of the letter comes', async () => {

@@ -46,7 +46,7 @@ export function GmailCard({ accounts, onRetry }: GmailCardProps) {
             <Unshown count={accounts.leftOut} />
             {accounts.accounts.some((account) => isUsable(account)) ? null : (
               <InlineMessage tone="warning" title={t('dashboard.ready.noGmail')} role="alert">
-                {t('dashboard.ready.noGmailBody')}
+                {t(accounts.accounts.length ? 'dashboard.ready.reconnectBody' : 'dashboard.ready.noGmailBody')}
               </InlineMessage>
             )}
             <Accounts accounts={accounts.accounts} />

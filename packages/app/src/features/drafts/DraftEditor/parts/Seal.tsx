@@ -75,7 +75,9 @@ function ReviewSeal({ state, awake, onAct, onShow, title }: SealProps) {
             : open.length
               ? t(`drafts.seal.${({ Gaps: 'gaps', Unbound: 'unbound', Open: 'open' } as const)[openKind]}`)
               : blocking
-                ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
+                ? blocking.code === 'no_gaps'
+                  ? t('drafts.seal.gaps')
+                  : t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
                 : awake
                   ? t('drafts.seal.awake')
                   : t('drafts.seal.asleep');
