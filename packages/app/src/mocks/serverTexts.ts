@@ -10,7 +10,7 @@ export const persian: Readonly<Record<string, string>> = {
     'مشکلی از سوی ما پیش آمد. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
   'Select the day the email was sent, or a later one.': 'روز ارسال ایمیل یا روزی پس از آن را انتخاب کنید.',
   'This field is required.': 'پر کردن این فیلد الزامی است.',
-  'Must be at least 8 characters.': 'باید دست‌کم ۸ نویسه باشد.',
+  'Must be at least 8 characters.': 'کوتاه‌تر از ۸ نویسه است.',
   'Please enter an email address such as name@example.org.': `لطفاً یک نشانی ایمیل مانند ${isolated('name@example.org')} وارد کنید.`,
   'An account with this email already exists.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
   'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',

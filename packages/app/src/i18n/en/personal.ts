@@ -36,10 +36,10 @@ export const personal = {
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female' },
   genderHelp: 'You cannot change this after saving. It never appears in an email.',
-  genderFixed: 'Your gender cannot be changed here. Please contact support to correct it.',
+  genderFixed: 'Your gender cannot be changed here. To correct it, ask whoever runs this server.',
   confirmGender: {
     title: 'Save your gender as “{{gender}}”?',
-    body: 'You cannot change it here later; only support can correct it. It never appears in an email.',
+    body: 'You cannot change it here later; only whoever runs this server can correct it. It never appears in an email.',
   },
   birthDate: 'Birth date',
   birthDateHelp: 'In the Gregorian or the Jalali calendar.',

@@ -17,6 +17,7 @@ export const plan = {
   places: 'Destination (optional)',
   placesHelp: 'Countries or cities, in your own words. Not mentioned in drafts.',
   latinName: 'Your name in emails (optional)',
+  latinNameWrong: 'Write the name in Latin letters, such as Sara Rezaei.',
   latinNameHelp: 'In Latin letters, as in your passport, with a title if you use one. Your English CV uses it too.',
   persianName: 'Your name in Persian (optional)',
   persianNameHelp: 'In Persian letters. Your Persian CV uses it.',

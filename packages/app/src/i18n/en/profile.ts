@@ -30,7 +30,7 @@ export const profile = {
   position: 'Step {{position}} of {{count}}',
   sections: 'Sections of your profile',
   all: 'All sections',
-  next: 'Next: {{name}}',
+  next: 'Step after this: {{name}}',
   last: 'Last step',
   skip: 'Skip for now',
   needsEntry: 'Add at least one entry to continue, or skip this step.',

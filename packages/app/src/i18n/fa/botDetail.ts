@@ -89,7 +89,7 @@ export const botDetail = {
     none: 'زمان‌بندی ندارد؛ فقط وقتی خودتان بخواهید اجرا می‌شود',
     paused: 'تا ارسال را از سر نگیرید، هیچ اجرای خودکاری آغاز نمی‌شود',
     start: ({ count }: { count: number }) =>
-      plural('fa', count, { one: 'اجرا هر دقیقه', other: 'اجرا هر {{count}} دقیقه' }),
+      plural('fa', count, { one: 'تنظیم اجرا برای هر دقیقه', other: 'تنظیم اجرا برای هر {{count}} دقیقه' }),
   },
   outcome: {
     planned: 'زمان ارسال: {{when}}',

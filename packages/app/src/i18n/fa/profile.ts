@@ -32,7 +32,7 @@ export const profile = {
   position: 'گام {{position}} از {{count}}',
   sections: 'بخش‌های نمایهٔ شما',
   all: 'همهٔ بخش‌ها',
-  next: 'بعدی: {{name}}',
+  next: 'پس از این گام: {{name}}',
   last: 'گام آخر',
   skip: 'گذشتن از این گام',
   needsEntry: 'برای ادامه، دست‌کم یک مورد بیفزایید یا از این گام بگذرید.',

@@ -19,7 +19,7 @@ describe('what is wrong with a field is told in the language of the person', () 
     ['above the most', { maximum: 40 }, 41, 'Value must be at most 40.', 'مقدار باید حداکثر ۴۰ باشد.'],
     ['at the open lower end', { exclusiveMinimum: 0 }, 0, 'Value must be at least 0.', 'مقدار باید دست‌کم ۰ باشد.'],
     ['at the open upper end', { exclusiveMaximum: 9 }, 9, 'Value must be at most 9.', 'مقدار باید حداکثر ۹ باشد.'],
-    ['too short', { minLength: 2 }, 'a', 'Must be at least 2 characters.', 'باید دست‌کم ۲ نویسه باشد.'],
+    ['too short', { minLength: 2 }, 'a', 'Must be at least 2 characters.', 'کوتاه‌تر از ۲ نویسه است.'],
     ['empty', { minLength: 1 }, '', 'This field is required.', 'پر کردن این فیلد الزامی است.'],
     ['blank', { pattern: '\\S' }, ' ', 'This field is required.', 'پر کردن این فیلد الزامی است.'],
     ['of another pattern', { pattern: '^\\d$' }, 'x', 'Invalid format.', 'قالب نادرست است.'],

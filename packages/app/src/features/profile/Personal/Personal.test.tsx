@@ -157,7 +157,9 @@ describe('the record', () => {
     const { screen } = open();
     await expect.element(field(screen, 'Gender')).toHaveValue('Female');
     await expect.element(field(screen, 'Gender')).toHaveAttribute('readonly');
-    await expect.element(field(screen, 'Gender')).toHaveAccessibleDescription(/contact support to correct it/);
+    await expect
+      .element(field(screen, 'Gender'))
+      .toHaveAccessibleDescription(/To correct it, ask whoever runs this server/);
     expect(screen.getByRole('radio').elements()).toEqual([]);
   });
 

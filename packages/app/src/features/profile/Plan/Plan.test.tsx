@@ -63,7 +63,7 @@ test('LTR-05 a name below emails in Persian letters is not sent, and the field s
   const name = field('نام شما در پایان ایمیل‌ها (اختیاری)');
   await name.fill('نسرین احمدی');
   await button('ذخیرهٔ برنامه').click();
-  await expect.element(name).toHaveAccessibleDescription(/به انگلیسی و با حروف لاتین بنویسید\./);
+  await expect.element(name).toHaveAccessibleDescription(/نام را با حروف لاتین بنویسید، مانند .Sara Rezaei.\./);
   await expect.element(name).toHaveFocus();
   expect(patches()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type ValuesOf, defineForm } from '../../../forms/defineForm';
 import { choice } from '../../../forms/kinds/choice';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
+import { isLatin } from '../../../forms/latin';
 
 /** When, which degree and with what means: what an email asks for. */
 export const decisions = {
@@ -48,7 +49,6 @@ export const planForm = defineForm(
       label: (t) => t('plan.latinName'),
       help: (t) => t('plan.latinNameHelp'),
       direction: 'ltr',
-      rules: { latin: true },
     }),
     address_en: text({
       label: (t) => t('plan.addressEnglish'),
@@ -70,6 +70,8 @@ export const planForm = defineForm(
       ['latin_name', 'persian_name'],
       'address_en',
     ],
+    own: { latinName: (t) => t('plan.latinNameWrong') },
+    rule: ({ latin_name }) => (isLatin(latin_name) ? {} : { latin_name: { code: 'latinName' } }),
   },
 );
 

@@ -6,7 +6,7 @@ import type { FormTable } from '../../../forms/defineForm';
 import { useFieldWords } from '../../../forms/useFieldWords';
 
 interface UnsavedEntryProps<Values extends object> {
-  form: FormTable<Values, object>;
+  form: FormTable<Values, object, string>;
   step: { form: Values; clashes: readonly Clash<Values>[]; restored: boolean };
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
