@@ -59,6 +59,10 @@ const joined = (parts: ReturnType<typeof partsOf>) => parts?.map(({ value }) => 
 function dayOf(locale: Locale, moment: Moment, options: Intl.DateTimeFormatOptions): string {
   const parts = partsOf(locale, moment, { day: 'numeric', month: 'long', ...options });
   if (!parts) return notKnown;
+  return inDayOrder(parts);
+}
+
+function inDayOrder(parts: readonly Intl.DateTimeFormatPart[]): string {
   const words = ['weekday', 'day', 'month', 'year'].flatMap((type) => parts.find((part) => part.type === type) ?? []);
   return words.map(({ value }) => value).join(' ');
 }
@@ -72,6 +76,15 @@ function atTime(locale: Locale, day: string, moment: Moment, timeZone?: string):
 export function formatDate(locale: Locale, moment: Moment): string {
   const timeZone = typeof moment === 'string' && moment.length === 10 ? 'UTC' : undefined;
   return dayOf(locale, moment, { year: 'numeric', timeZone });
+}
+
+/** A day of the Gregorian calendar, whichever the person's is: `5 September 2022`, «۵ سپتامبر ۲۰۲۲». */
+export function formatGregorianDate(locale: Locale, day: string): string {
+  const date = asDate(day);
+  if (Number.isNaN(date.getTime())) return notKnown;
+  const tag = new Intl.Locale(numberTag(locale), { calendar: 'gregory' });
+  const parts = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return inDayOrder(parts.formatToParts(date));
 }
 
 /** A day and a time of day: `20 November 2026, 10:00`, «۲۹ آبان ۱۴۰۵، ۱۰:۰۰». `timeZone` is an IANA name. */

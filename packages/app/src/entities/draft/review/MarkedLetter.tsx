@@ -5,6 +5,7 @@ import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
 import { ClaimedText } from '../ClaimedText';
 import { markersIn } from '../letter';
+import { sourceDetail } from '../sourceDetail';
 
 /** The whole letter with the words that rest on a source marked, and the sources below it. */
 export function MarkedLetter({ draft }: { draft: EmailDraft }) {
@@ -41,7 +42,7 @@ function Sources({ draft, marked }: { draft: EmailDraft; marked: EmailDraft['evi
             </Text>
             {visible(detail) ? (
               <Text as="div" size="caption" tone="muted">
-                <Auto>{detail}</Auto>
+                <Auto>{sourceDetail(locale, detail ?? '')}</Auto>
               </Text>
             ) : null}
           </Box>

@@ -1,10 +1,11 @@
 import type { DraftSource } from '@peyk/api-types';
 import { Dialog, Heading, Icon, InlineMessage, List, ListRow, Stack, Text } from '@peyk/design-system';
-import { useT } from '../../../../i18n/I18n';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import type { BindingPart } from '../DraftEditor.states';
 import { sections } from '../sources';
 import { Foreign, ForeignBlock } from './Foreign';
+import { sourceDetail } from '../../../../entities/draft/sourceDetail';
 
 interface BindDialogProps {
   part: Exclude<BindingPart, { status: 'none' }>;
@@ -66,6 +67,7 @@ function SourceRow({
   onBind: () => void;
 }) {
   const t = useT();
+  const locale = useLocale();
   const known = sections.find((each) => each === section);
   const checking = part.status === 'checking';
   return (
@@ -78,7 +80,7 @@ function SourceRow({
         <>
           {known ? t(`drafts.evidence.sections.${known}`) : null}
           {known && detail ? ' • ' : null}
-          {detail ? <Foreign>{detail}</Foreign> : null}
+          {detail ? <Foreign>{sourceDetail(locale, detail)}</Foreign> : null}
         </>
       }
       trailing={

@@ -5,6 +5,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { markersIn } from '../../../../entities/draft/letter';
 import { isSample, placeOf, sections } from '../sources';
 import { noteId } from './LetterBody';
+import { sourceDetail } from '../../../../entities/draft/sourceDetail';
 
 const icons: Record<Evidence['kind'], IconName> = { publication: 'fileText', profile: 'graduation', page: 'globe' };
 
@@ -37,7 +38,7 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
             icon: icons[item.kind],
             kindLabel: kindOf(item),
             title: item.title,
-            detail: item.detail || undefined,
+            detail: item.detail ? sourceDetail(locale, item.detail) : undefined,
             remark: item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : undefined,
             href: placeOf(item) ?? undefined,
             hrefLabel: t(item.kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.evidence.open'),

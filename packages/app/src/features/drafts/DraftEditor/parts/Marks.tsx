@@ -24,6 +24,7 @@ import { type Marked, marksIn } from '../marks';
 import { isStated } from '../sentences';
 import { isSample, placeOf, sourcesOf } from '../sources';
 import { Foreign } from './Foreign';
+import { sourceDetail } from '../../../../entities/draft/sourceDetail';
 
 const icons: Record<DraftSentence['class'], IconName> = {
   bound: 'fileText',
@@ -204,6 +205,7 @@ interface SourcesProps {
 function Sources({ sentence, sources, onUnbind, onPhrase }: SourcesProps) {
   const { text, proof, reason, reason_code: rule, phrased } = sentence;
   const t = useT();
+  const locale = useLocale();
   return (
     <Stack gap={8}>
       {phrased ? <Phrased text={text} phrased={phrased} onPhrase={onPhrase} /> : null}
@@ -215,7 +217,7 @@ function Sources({ sentence, sources, onUnbind, onPhrase }: SourcesProps) {
           </Text>
           {source.detail ? (
             <Text size="caption" tone="muted">
-              <Foreign>{source.detail}</Foreign>
+              <Foreign>{sourceDetail(locale, source.detail)}</Foreign>
             </Text>
           ) : null}
           <SourceLink source={source} />
