@@ -245,7 +245,10 @@ async function open(address: string, given: Record<string, unknown>): Promise<st
     .waitFor(
       () => {
         faults = faultsOf(container);
-        if (faults.length > 0) throw new Error();
+        if (faults.length === 0) return;
+        // Some parts come with the first press on the page.
+        dispatchEvent(new Event('pointerdown'));
+        throw new Error();
       },
       // Waited out only by a page that never settles; the first one loads its code, on a busy machine for seconds.
       { interval: 4, timeout: 15_000 },

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { Held } from '../../testing/words';
 import { Form } from '../Form/Form';
-import { LateSelect } from './LateSelect';
+
+// A module of its own: in another test the code may have come before.
+const alone = './LateSelect.tsx?alone';
+const { LateSelect } = (await import(/* @vite-ignore */ alone)) as typeof import('./LateSelect');
 
 const options = [
   { value: 'no', label: 'Norway' },

@@ -15,7 +15,7 @@ export interface StatProps {
   value: number | string | null;
   /** One or two words after the number: 'of 5', 'days'. */
   unit?: string;
-  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. Given while the number loads, its line is kept free. */
+  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. Given while the number loads, its room is kept free. */
   hint?: ReactNode;
   /** The change since a time given in the text: 'Up 3 since Monday'. The text must also state the direction. */
   change?: { direction: 'up' | 'down' | 'same'; meaning: 'good' | 'bad' | 'neutral'; text: string };
@@ -59,7 +59,11 @@ export function Stat({ label, value, unit, hint, change, segments, href, loading
                 {change.text}
               </span>
             )}
-            {!loading && hint !== undefined && <span className={s.hint}>{hint}</span>}
+            {hint !== undefined && (
+              <span className={s.hint} data-loading={loading || undefined}>
+                {hint}
+              </span>
+            )}
           </div>
         )}
       </dd>

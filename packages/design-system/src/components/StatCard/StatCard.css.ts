@@ -95,7 +95,11 @@ export const below = component({
   // As high as a line with a badge in it.
   minBlockSize: extent[26],
 });
-export const hint = component({ ...type('small'), color: vars.color.textMuted });
+export const hint = component({
+  ...type('small'),
+  color: vars.color.textMuted,
+  selectors: { '&[data-loading]': { visibility: 'hidden' } },
+});
 export const change = component({
   ...type('small'),
   display: 'inline-flex',

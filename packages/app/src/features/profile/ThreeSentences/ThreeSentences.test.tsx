@@ -79,7 +79,7 @@ test('LTR-01 the result goes to the entry that the person chooses, with what was
   };
   const { screen, region, field, button, writes } = open({ stored });
   await field('Your result').fill(result);
-  await screen.getByRole('combobox', { name: 'Result of' }).click();
+  await screen.getByRole('combobox', { name: 'Which entry is this result from?' }).click();
   await screen.getByRole('option', { name: /Bridge engineer/ }).click();
   await expect.element(field('Your result')).toHaveValue(result);
   await button('Save: Your result').click();

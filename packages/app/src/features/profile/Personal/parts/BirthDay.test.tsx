@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
-import { BirthDay } from './BirthDay';
+
+// A module of its own: in another test the code may have come before.
+const alone = './BirthDay.tsx?alone';
+const { BirthDay } = (await import(/* @vite-ignore */ alone)) as typeof import('./BirthDay');
 
 function Form() {
   const [value, setValue] = useState<string | null>('1998-03-21');
@@ -15,7 +18,6 @@ function Form() {
   );
 }
 
-// One test: the code stays once it has come.
 test('the birth date comes with the first key, before the focus can reach it, and what is typed elsewhere stays', async () => {
   const screen = render(<Form />);
   const name = screen.getByRole('textbox', { name: 'First name' });
