@@ -68,7 +68,8 @@ export const persian: Readonly<Record<string, string>> = {
     'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'This bot’s Gmail account needs to be reconnected.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'This bot’s Gmail account was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'Closer matches filled this run’s limit of drafts.': 'سقف پیش‌نویس‌های این اجرا با تطابق‌های قوی‌تر پر شد.',
+  'No draft was written, because closer matches used up this run’s draft limit.':
+    'پیش‌نویسی نوشته نشد، چون تطابق‌های قوی‌تر سقف پیش‌نویس‌های این اجرا را پر کردند.',
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.':
     'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی به این دانشکده را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still ask Peyk for a draft.':

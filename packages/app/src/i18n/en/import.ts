@@ -121,7 +121,7 @@ export const imports = {
     about_year: '{{name}} has a year in the Jalali calendar. Please check the converted year.',
     type_unknown: '{{name}} is of an unknown type and is listed as a paper.',
     entry_too_large: '{{name}} is too large and was left out.',
-    too_many_entries: 'There are more entries than can be read at once. Import the rest separately.',
+    too_many_entries: 'This source has too many entries, so only the first ones were read. Import the rest separately.',
     tooManyBy: 'Only the first {{limit}} entries were read. Import the rest separately.',
     more: ({ count }: { count: number }) =>
       plural('en', count, { one: 'And {{count}} more.', other: 'And {{count}} more.' }),

@@ -65,7 +65,7 @@ export const profile = {
   english: {
     help: 'Emails are sent in English. What is this called in English?',
     sentenceHelp: 'Emails are sent in English. How would you say this in English?',
-    cvHelp: 'Your English CV includes this. How do you write it in English?',
+    cvHelp: 'Your English CV includes this. How would you write it in English?',
     cvSentenceHelp: 'Your English CV includes this. How would you say it in English?',
     waits: 'No English version yet',
     take: 'Use “{{name}}”',

@@ -116,7 +116,7 @@ export const createBot = {
     loading: 'در حال بارگذاری دانشگاه‌ها…',
     failed: 'دانشگاه‌ها بارگذاری نشد',
     selectAll: 'انتخاب همه',
-    clearSelection: 'پاک کردن انتخاب‌ها',
+    clearSelection: 'لغو انتخاب همه',
     allChosen: ({ count }: { count: number }) => plural('fa', count, same('{{count}} دانشگاه انتخاب شد')),
     table: 'دانشگاه‌ها',
     university: 'دانشگاه',

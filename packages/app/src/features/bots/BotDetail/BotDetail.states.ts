@@ -242,7 +242,7 @@ const nothing = {
   pageCount: 1,
   notice: null,
 } as const satisfies ResultsPart;
-const filled = 'Closer matches filled this run’s limit of drafts.';
+const filled = 'No draft was written, because closer matches used up this run’s draft limit.';
 const departmentTaken =
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.';
 const found = (skipped_reason: string): Partial<BotResult> => ({ state: 'found', draft: null, skipped_reason });

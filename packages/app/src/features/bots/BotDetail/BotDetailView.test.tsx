@@ -275,7 +275,9 @@ describe('MAT-02 the classes of matches', () => {
   test('say why somebody who is close enough has no draft', async () => {
     const screen = show('runFilled');
     await expect
-      .poll(() => screen.getByText('Closer matches filled this run’s limit of drafts.').elements())
+      .poll(() =>
+        screen.getByText('No draft was written, because closer matches used up this run’s draft limit.').elements(),
+      )
       .toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /not close enough/ })).not.toBeInTheDocument();
   });

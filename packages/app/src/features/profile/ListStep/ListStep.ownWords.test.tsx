@@ -195,7 +195,7 @@ describe('LTR-05 CVX-01 what only an English CV holds', () => {
     await screen.getByRole('textbox', { name: 'Start year' }).fill('2024');
     await expect
       .element(field('Your role in English (optional)'))
-      .toHaveAccessibleDescription('Your English CV includes this. How do you write it in English?');
+      .toHaveAccessibleDescription('Your English CV includes this. How would you write it in English?');
     await expect
       .element(field('Description in English (optional)'))
       .toHaveAccessibleDescription('Your English CV includes this. How would you say it in English?');

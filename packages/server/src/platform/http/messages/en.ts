@@ -89,7 +89,7 @@ export const en = {
   skippedNoPublication: 'No publication with a known year was found that the email could cite.',
   skippedFewPublications: 'Fewer publications than this bot’s minimum.',
   undraftedNotClose: 'Not close enough for an automatic draft. You can still ask Peyk for a draft.',
-  undraftedRunFilled: 'Closer matches filled this run’s limit of drafts.',
+  undraftedRunFilled: 'No draft was written, because closer matches used up this run’s draft limit.',
   undraftedDepartmentTaken:
     'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor {days} days after that one is sent.',
   undraftedUniversityTaken:
@@ -141,7 +141,7 @@ export const en = {
   resetSpent: 'This link was already used or has expired. Please ask for a new one.',
   resetSubject: 'Choose a new password for Peyk',
   resetText:
-    'Hello {name},\n\nTo choose a new password, open this link:\n\n{link}\n\nIt works once and expires after 30 minutes. If you did not request this, you can ignore this email; your password does not change.\n\nPeyk',
+    'Hello {name},\n\nTo choose a new password, open this link:\n\n{link}\n\nIt works once and expires after 30 minutes. If you did not request this, you can ignore this email; your password will not change.\n\nPeyk',
 
   // The own account.
   noPassword:
@@ -294,7 +294,7 @@ export const en = {
   delayGmailLimit: 'Waiting: this account has reached Gmail’s daily limit.',
   delayBounces: 'Waiting: emails from this account bounced.',
   delayGmailBlocked: 'Waiting: the organisation of this Gmail account does not allow apps to send.',
-  delayGmailBusy: 'Waiting: Gmail asked this account to slow down. Peyk tries again by itself.',
+  delayGmailBusy: 'Waiting: Gmail is limiting this account for now. Peyk will try again automatically.',
   delayGoogle: 'Waiting: Gmail could not be reached. Peyk tries again by itself.',
   failureNotSent: 'Marked as not sent. Approve the email again to send it.',
   failureLooked:
