@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { Held } from '../../testing/words';
 import { Form } from '../Form/Form';
+import type * as module from './LateSelect';
 
 // A module of its own: in another test the code may have come before.
 const alone = './LateSelect.tsx?alone';
-const { LateSelect } = (await import(/* @vite-ignore */ alone)) as typeof import('./LateSelect');
+const { LateSelect } = (await import(/* @vite-ignore */ alone)) as typeof module;
 
 const options = [
   { value: 'no', label: 'Norway' },

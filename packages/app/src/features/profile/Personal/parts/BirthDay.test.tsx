@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
+import type * as module from './BirthDay';
 
 // A module of its own: in another test the code may have come before.
 const alone = './BirthDay.tsx?alone';
-const { BirthDay } = (await import(/* @vite-ignore */ alone)) as typeof import('./BirthDay');
+const { BirthDay } = (await import(/* @vite-ignore */ alone)) as typeof module;
 
 function Form() {
   const [value, setValue] = useState<string | null>('1998-03-21');
