@@ -9,8 +9,8 @@ const typesOf = (file: string) => propTypesIn(path.join(source, file), readFileS
 
 test('a union of another file is a list of its values', () => {
   expect(typesOf('components/Button/Button.tsx')['Button']?.['tone']).toEqual({
-    text: "'primary' | 'secondary' | 'quiet' | 'danger'",
-    options: ['primary', 'secondary', 'quiet', 'danger'],
+    text: "'primary' | 'soft' | 'secondary' | 'quiet' | 'danger'",
+    options: ['primary', 'soft', 'secondary', 'quiet', 'danger'],
   });
 });
 
