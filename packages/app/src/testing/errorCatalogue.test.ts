@@ -59,7 +59,7 @@ describe('the error catalogue, to the letter', () => {
     expect((t as (key: TextKey, params: object) => string)(key, params)).toBe(text);
   });
 
-  test('ERR-26 ERR-31 the words of the server come before ours', () => {
+  test('the words of the server come before ours', () => {
     const said: Problem = { kind: 'server', detail: 'The queue is full.' };
     const silent: Problem = { kind: 'server', detail: null };
     expect(operationWords(t, said, 'createBot.failed')).toBe('The queue is full.');

@@ -237,7 +237,7 @@ describe('changing a bot', () => {
 });
 
 describe('controls', () => {
-  it('API-42 API-43 API-44 API-45 BOT-118 to BOT-122 pause, resume, start and stop answer with the bot', async () => {
+  it('API-42 API-43 API-44 API-45 pause, resume, start and stop answer with the bot', async () => {
     const { id } = await create();
     const after = async (action: string) => (await api<Bot>('POST', `/bots/${id}/${action}/`)).body.status;
     expect(await after('pause')).toBe('Paused');

@@ -88,7 +88,7 @@ describe('the list of professors', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('API-60 API-76 searches by query, q and search (A-135)', async () => {
+  it('API-76 searches by query, q and search (A-135)', async () => {
     for (const name of ['query', 'q', 'search']) {
       const { body } = await api<List>('GET', `${base}search/?${name}=optics`);
       expect(body).toMatchObject({ count: 1, results: [{ full_name: 'José Álvarez' }] });

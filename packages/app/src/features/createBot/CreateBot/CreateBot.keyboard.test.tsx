@@ -18,7 +18,7 @@ async function tabTo(element: () => Element, most: number): Promise<void> {
   expect(focused()).toBe(element());
 }
 
-test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot (%s)', async (locale) => {
+test.each(['en', 'fa'] as const)('BOT-82 the keyboard alone creates a bot (%s)', async (locale) => {
   const t = createTranslator(locale);
   const sent = serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }) });
   const screen = render(

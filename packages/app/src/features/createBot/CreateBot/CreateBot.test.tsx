@@ -343,7 +343,7 @@ test.each([
     'Failed to load research interests. Please try again.',
     'Try again',
   ],
-  ['GMAIL-23', 'GET /integrations/api/gmail/accounts/', 'Failed to fetch Gmail accounts', 'Try again'],
+  ['GMAIL-27', 'GET /integrations/api/gmail/accounts/', 'Failed to fetch Gmail accounts', 'Try again'],
 ])('%s %s that fails says so and is asked again', async (_id, call, words, retry) => {
   let down = true;
   const good = { 'GET /countries/': MockCountries, 'GET /api/student/research-interests/': MockInterests };

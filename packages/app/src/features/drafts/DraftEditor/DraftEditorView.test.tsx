@@ -147,7 +147,7 @@ test('nothing is approved while the text is being changed', async () => {
   await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeDisabled();
 });
 
-test('A-132 saving hands over the text, and bad input lands on its field with what was typed', async () => {
+test('saving hands over the text, and bad input lands on its field with what was typed', async () => {
   const { screen, acts } = await show(draftEditorStates.saveInvalid);
   await expect.element(screen.getByText('This field is required.').first()).toBeVisible();
   await expect
