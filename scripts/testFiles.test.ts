@@ -123,4 +123,6 @@ test('any other file of the product is met by every journey, and a journey by it
     'packages/e2e/journeys/list.test.ts',
   ]);
   expect(journeysChangedBy('packages/server/src/rule.test.ts', '// ')).toEqual([]);
+  expect(journeysChangedBy('.storybook/pictures.txt', '')).toEqual([]);
+  expect(journeysChangedBy(`${APP}/List.stories.tsx`, '// ')).toEqual([]);
 });

@@ -50,8 +50,8 @@ const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
 const BARRELS_OF_WORDS = new Set(['appWords', 'letterWords', 'profileWords', 'publicWords']);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
 const JOURNEY = /^packages\/e2e\/journeys\/.*\.test\.ts$/;
-/** The guides of the repository; the legal pages are text files of the product. */
-const NOT_SHIPPED = /^docs\/|^[^/]+\.md$/;
+/** Guides, stories and their pictures; the legal pages are text files of the product. */
+const NOT_SHIPPED = /^docs\/|^[^/]+\.md$|^\.storybook\/|\.stories\.tsx$/;
 /** What is around every screen. */
 const AROUND = ['packages/app/src/App.tsx', 'packages/app/src/shell/AppShell/SignedInShell.tsx'];
 const ROUTES = 'packages/app/src/routes.tsx';
