@@ -116,7 +116,7 @@ export const NameRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findSubmit(canvas));
-    await canvas.findByText(/^(This text contains characters that|این متن نویسه‌هایی دارد)/);
+    await canvas.findByText(/^(This text contains hidden|این متن نویسه‌های نادیدنی)/);
   },
 });
 

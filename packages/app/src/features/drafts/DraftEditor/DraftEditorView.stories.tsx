@@ -144,7 +144,7 @@ export const MatchParts = meta.story({ args: { state: draftEditorStates.matchPar
 export const MatchPartsFew = meta.story({
   args: { state: draftEditorStates.matchPartsFew },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|امتیاز)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|شیوهٔ محاسبهٔ امتیاز)/ }));
   },
 });
 export const LongNames = meta.story({ args: { state: draftEditorStates.longNames } });
@@ -177,7 +177,7 @@ export const MatchPartsOpen = meta.story({
   args: { state: draftEditorStates.matchParts },
   tags: ['forced'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|امتیاز)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How the score|شیوهٔ محاسبهٔ امتیاز)/ }));
   },
 });
 
