@@ -13,7 +13,6 @@ import {
 } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { BotListHeading, NoBots } from '../features/bots/BotList/BotListView';
-import { BotRowsSkeleton } from '../features/bots/BotList/parts/BotRowsSkeleton';
 import { FilterBarSkeleton } from '../features/bots/BotList/parts/FilterBarPart';
 import { Greeting, Hero, NowWords } from '../features/dashboard/Dashboard/parts/Hero';
 import type { Now } from '../features/dashboard/Dashboard/now';
@@ -171,11 +170,12 @@ function DashboardOpening() {
 
 /** The list is the app's; whether there are bots, how many, and what they did is known before. */
 function BotsOpening() {
+  const t = useT();
   const list = (status: 'loading' | 'ready', lead?: string) => (
     <Stack gap={24}>
       <BotListHeading status={status} lead={lead} />
       <FilterBarSkeleton />
-      <BotRowsSkeleton />
+      <SkeletonRows rows={3} label={t('bots.loading')} />
     </Stack>
   );
   const none = (
