@@ -216,7 +216,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await effect.getByText(t('botEdit.search.nextRun')).waitFor();
     await page.getByRole('textbox', { name: t('createBot.filters.rankTo') }).fill('2000');
     await page.getByRole('button', { name: t('createBot.filters.apply') }).click();
-    await page.getByRole('button', { name: t('createBot.results.selectAll') }).click();
+    await page.getByRole('button', { name: t('createBot.results.selectAll'), exact: true }).click();
     await page.getByRole('button', { name: t('common.saveChanges') }).click();
     await page.getByText(t('botEdit.saved')).first().waitFor();
 
