@@ -9,6 +9,9 @@ const Asked = lazyPart<ConfirmDialogProps>(
     open ? <ProblemView problem={{ kind: 'network' }} onRetry={() => globalThis.location.reload()} /> : null,
 );
 
+/** Fetches its code, so that a picture never shows the page without the question. */
+export const fetchConfirm = (): Promise<unknown> => Asked.preload();
+
 /** `ConfirmDialog` for a screen that is opened first: its code comes when something is asked. */
 export function Confirm(props: ConfirmDialogProps) {
   // Stays mounted after the first opening, so that it can animate out.

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { botListStates } from './BotList.states';
+import { fetchConfirm } from '../../../ui/Confirm/Confirm';
 import { BotListView } from './BotListView';
 import { fetchFilterBar } from './parts/FilterBarPart';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onDeleteConfirm: fn(),
     onDeleteCancel: fn(),
   },
-  loaders: [fetchFilterBar],
+  loaders: [fetchFilterBar, fetchConfirm],
 });
 
 export const Loading = meta.story({ args: { state: botListStates.loading } });
