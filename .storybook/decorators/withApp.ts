@@ -11,6 +11,8 @@ const isPart = (title: string) => title.startsWith('Design system/');
 
 const fetched = async () => {
   app ??= await import('../../packages/app/src/mocks/StoryApp');
+  // A page that asks something is drawn with its question, whichever story is the first that asks.
+  await app.fetchConfirm();
 };
 
 // The story of the app that the address names needs it as soon as Storybook itself is there: it comes beside it, and not after it.

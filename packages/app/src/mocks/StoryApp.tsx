@@ -60,3 +60,5 @@ export function inStoryApp<Args extends object>(
     </StoryApp>
   );
 }
+
+export { fetchConfirm } from '../ui/Confirm/Confirm';

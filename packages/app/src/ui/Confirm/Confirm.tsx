@@ -9,7 +9,7 @@ const Asked = lazyPart<ConfirmDialogProps>(
     open ? <ProblemView problem={{ kind: 'network' }} onRetry={() => globalThis.location.reload()} /> : null,
 );
 
-/** Fetches its code, so that a picture never shows the page without the question. */
+/** Fetches its code before something is asked, as stories do. */
 export const fetchConfirm = (): Promise<unknown> => Asked.preload();
 
 /** `ConfirmDialog` for a screen that is opened first: its code comes when something is asked. */

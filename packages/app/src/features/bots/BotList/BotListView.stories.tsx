@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { fn } from 'storybook/test';
 import { botListStates } from './BotList.states';
-import { fetchConfirm } from '../../../ui/Confirm/Confirm';
 import { BotListView } from './BotListView';
 import { fetchFilterBar } from './parts/FilterBarPart';
 
@@ -24,7 +23,7 @@ const meta = preview.meta({
     onDeleteConfirm: fn(),
     onDeleteCancel: fn(),
   },
-  loaders: [fetchFilterBar, fetchConfirm],
+  loaders: [fetchFilterBar],
 });
 
 export const Loading = meta.story({ args: { state: botListStates.loading } });
