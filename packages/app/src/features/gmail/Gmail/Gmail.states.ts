@@ -109,6 +109,7 @@ export const gmailStates = {
   },
   connecting: { ...still, accounts: ready(MockGmailEnding), connect: connectStates.waiting },
   connected: { ...still, accounts: ready(MockGmailEnding), connect: connectStates.connected },
+  reconnected: { ...still, accounts: ready(MockGmailEnding), connect: connectStates.connected, next: 'bots' },
   cancelled: { ...still, accounts: ready(), connect: connectStates.cancelled },
   returnedWithSuccess: { ...still, accounts: ready(MockGmailEnding), alert: { outcome: 'success' } },
   returnedWithError: { ...still, accounts: ready(), alert: { outcome: 'error', reason: 'access_denied' } },

@@ -11,6 +11,7 @@ import { gmailAccountPaths, useGmailAccounts } from '../../../entities/gmailAcco
 import { useGmailConnect } from '../../../entities/gmailAccount/useGmailConnect';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { LanguageModelCard } from '../LanguageModelCard/LanguageModelCard';
+import type { GmailState } from './Gmail.states';
 import { GmailView } from './GmailView';
 import { permissionOf } from './permission';
 import { readReturnAlert, withoutReturnAlert } from './returnAlert';
@@ -24,7 +25,7 @@ export function Gmail() {
   const { result, reload } = useGmailAccounts();
   const { connect, start, startFor, dismiss } = useGmailConnect({ opener: 'tab' });
   const [alert, dismissAlert] = useReturnAlert();
-  const [next, setNext] = useState<'createBot' | 'bots'>('createBot');
+  const [next, setNext] = useState<GmailState['next']>('createBot');
   const [account, setAccount] = useState<GmailAccount | null>(null);
   const [busy, setBusy] = useState(false);
   const [disconnectProblem, setDisconnectProblem] = useState<Problem | null>(null);

@@ -33,6 +33,7 @@ export const LongAddress = meta.story({ args: { state: gmailStates.longAddress }
 export const RefreshFailed = meta.story({ args: { state: gmailStates.refreshFailed } });
 export const Connecting = meta.story({ args: { state: gmailStates.connecting } });
 export const Connected = meta.story({ args: { state: gmailStates.connected } });
+export const Reconnected = meta.story({ args: { state: gmailStates.reconnected } });
 export const Cancelled = meta.story({ args: { state: gmailStates.cancelled } });
 export const ReturnedWithSuccess = meta.story({ args: { state: gmailStates.returnedWithSuccess } });
 export const ReturnedWithError = meta.story({ args: { state: gmailStates.returnedWithError } });
