@@ -4,8 +4,11 @@ import { isReturning } from './scrollMemory';
 /** A screen of a phone: what is that far below is there before it is scrolled to. */
 const MARGIN = '800px';
 
-/** Whether an element is on screen, or nearly, or has been, or is on the way back to where a page was left. Put `place` on it. */
-export function useNear(): { place: RefCallback<HTMLDivElement>; near: boolean } {
+/**
+ * Whether an element is on screen, or nearly, or has been, or is on the way back to where a page was left. Put `place` on it. `margin` is how
+ * far below the screen counts as near.
+ */
+export function useNear(margin = MARGIN): { place: RefCallback<HTMLDivElement>; near: boolean } {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [near, setNear] = useState(isReturning);
   useEffect(() => {
@@ -14,10 +17,10 @@ export function useNear(): { place: RefCallback<HTMLDivElement>; near: boolean }
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, near]);
+  }, [element, near, margin]);
   return { place: setElement, near };
 }

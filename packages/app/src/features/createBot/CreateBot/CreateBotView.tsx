@@ -2,7 +2,6 @@ import { Form, Grid, Heading, Page, Stack, Stepper, VisuallyHidden } from '@peyk
 import { type Dispatch, Suspense, useId } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
-
 import type { CreateBotState } from './CreateBot.states';
 import { ThreeSentencesNotice } from '../../../entities/sentences/ThreeSentencesNotice';
 import { FiltersPart, GmailPart, StepArriving, SummaryPart, laterSteps } from './parts/laterParts';

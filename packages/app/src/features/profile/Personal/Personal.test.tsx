@@ -7,11 +7,12 @@ import { MockUser, MockUserEmpty } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { isRed } from '../../../testing/isRed';
-import { fetchBirthDay } from './parts/BirthDay';
+import { DayPart } from './parts/BirthDay';
 import { Personal } from './Personal';
 
 // As it is once the page is used.
-beforeAll(fetchBirthDay);
+// A function that is returned would be taken for the end of the tests.
+beforeAll(async () => void (await DayPart.preload()));
 afterEach(() => sessionStorage.clear());
 
 const me = '/api/auth/me/';

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Page } from '@peyk/design-system';
 import { expect, fn, waitFor } from 'storybook/test';
 import { personalStates } from './Personal.states';
-import { fetchBirthDay } from './parts/BirthDay';
+import { DayPart } from './parts/BirthDay';
 import { CropperPart } from './parts/cropperPart';
 import { PersonalView } from './PersonalView';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/Personal',
   tags: ['phone'],
   component: PersonalView,
-  loaders: [fetchBirthDay, () => CropperPart.preload()],
+  loaders: [() => DayPart.preload(), () => CropperPart.preload()],
   args: {
     onChange: fn(),
     onChoose: fn(),

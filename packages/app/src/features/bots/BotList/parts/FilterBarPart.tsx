@@ -1,13 +1,10 @@
 import { Grid, Skeleton } from '@peyk/design-system';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../ui/lazyPart';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartNotLoaded } from '../../../../ui/PartNotLoaded';
 import type { FilterBarProps } from './FilterBar';
 
-const FilterBar = lazyPart<FilterBarProps>(
-  () => import('./FilterBar').then((it) => it.FilterBar),
-  () => <ProblemView problem={{ kind: 'network' }} onRetry={() => globalThis.location.reload()} />,
-);
+const FilterBar = lazyPart<FilterBarProps>(() => import('./FilterBar').then((it) => it.FilterBar), PartNotLoaded);
 
 /** Fetches the code of the bar, so that a picture of the page never shows the placeholder. */
 export const fetchFilterBar = (): Promise<unknown> => FilterBar.preload();

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { lazyPart } from '../../../../ui/lazyPart';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartNotLoaded } from '../../../../ui/PartNotLoaded';
 
 /** In place of a step whose code is on its way. */
 export function StepArriving() {
@@ -9,12 +9,9 @@ export function StepArriving() {
   return <SkeletonRows rows={5} label={t('common.loading')} />;
 }
 
-/** In place of a step whose code did not come. The draft is kept when the page is loaded again. */
-const StepNotLoaded = () => <ProblemView problem={{ kind: 'network' }} onRetry={() => globalThis.location.reload()} />;
-
 /** The steps after the first, in one file: whoever comes to one goes on to the other. */
-export const FiltersPart = lazyPart(() => import('./laterSteps').then((it) => it.FiltersStep), StepNotLoaded);
-export const GmailPart = lazyPart(() => import('./laterSteps').then((it) => it.GmailStep), StepNotLoaded);
+export const FiltersPart = lazyPart(() => import('./laterSteps').then((it) => it.FiltersStep), PartNotLoaded);
+export const GmailPart = lazyPart(() => import('./laterSteps').then((it) => it.GmailStep), PartNotLoaded);
 export const SummaryPart = lazyPart(
   () => import('./laterSteps').then((it) => it.Summary),
   () => null,

@@ -1,9 +1,6 @@
 import type { PhotoCropProps } from '@peyk/design-system';
 import { lazyPart } from '../../../../ui/lazyPart';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartNotLoaded } from '../../../../ui/PartNotLoaded';
 
 /** Loaded when a photo has been chosen: few people come to change theirs. */
-export const CropperPart = lazyPart<PhotoCropProps>(
-  () => import('./Cropper').then((it) => it.Cropper),
-  () => <ProblemView problem={{ kind: 'network' }} onRetry={() => globalThis.location.reload()} />,
-);
+export const CropperPart = lazyPart<PhotoCropProps>(() => import('./Cropper').then((it) => it.Cropper), PartNotLoaded);
