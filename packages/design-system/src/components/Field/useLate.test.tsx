@@ -84,11 +84,14 @@ test('a tab goes on while its code is awaited', async () => {
 });
 
 test('it is not replaced while it is pressed', async () => {
-  const { come } = open();
+  const { fetch, come } = open();
   const stand = field().element();
   stand.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   come();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // It would be replaced with the answer, and drawn in the next frame.
+  await fetch.mock.results[0]?.value;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   expect(field().element()).toBe(stand);
   stand.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   await expect.poll(() => field().element()).not.toBe(stand);

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { inColumn } from '../../testing/column';
-import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Localize } from '../../testing/words';
+import { nordic, selectPlayground } from '../../testing/selectSamples';
+import { Held, bilingual } from '../../testing/words';
+
 import { LateSelect } from './LateSelect';
 import type { SelectProps } from './Select';
 
@@ -13,12 +14,6 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-const nordic = (localize: Localize) => [
-  { value: 'no', label: localize('Norway', 'نروژ') },
-  { value: 'se', label: localize('Sweden', 'سوئد') },
-  { value: 'dk', label: localize('Denmark', 'دانمارک') },
-];
-
 const kept = (initial: string | null, props: Omit<SelectProps, 'value' | 'onChange'>) => (
   <Held initial={initial}>{(value, set) => <LateSelect {...props} value={value} onChange={set} />}</Held>
 );
@@ -27,28 +22,7 @@ export const Default = meta.story(
   bilingual((localize) => kept('no', { label: localize('Country', 'کشور'), options: nordic(localize) })),
 );
 
-export const Playground = meta.story(
-  playground(
-    LateSelect,
-    {
-      value: ['no', 'se', 'dk'],
-      label: 'text',
-      help: 'text',
-      error: 'text',
-      placeholder: 'text',
-      required: 'boolean',
-      disabled: 'boolean',
-      compact: 'boolean',
-      labelHidden: 'boolean',
-    },
-    (localize) => ({
-      label: localize('Country', 'کشور'),
-      options: nordic(localize),
-      value: null as string | null,
-      onChange: nothing,
-    }),
-  ),
-);
+export const Playground = meta.story(selectPlayground(LateSelect));
 
 export const Nothing = meta.story(
   bilingual((localize) =>

@@ -5,7 +5,8 @@ import type { SelectProps } from './Select';
 import { Inline } from '../../layout/Inline';
 import { inColumn } from '../../testing/column';
 import { focused, hovered } from '../../testing/pointer';
-import { Held, bilingual, nothing, playground } from '../../testing/words';
+import { nordic, selectPlayground } from '../../testing/selectSamples';
+import { Held, bilingual, nothing } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
@@ -15,12 +16,6 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [inColumn],
 });
-
-const nordic = (localize: Localize) => [
-  { value: 'no', label: localize('Norway', 'نروژ'), description: localize('7 universities', '۷ دانشگاه') },
-  { value: 'se', label: localize('Sweden', 'سوئد'), description: localize('9 universities', '۹ دانشگاه') },
-  { value: 'dk', label: localize('Denmark', 'دانمارک'), description: localize('5 universities', '۵ دانشگاه') },
-];
 
 const many = (localize: Localize) =>
   [
@@ -76,28 +71,7 @@ export const Groups = meta.story({
   play: open,
 });
 
-export const Playground = meta.story(
-  playground(
-    Select,
-    {
-      value: ['no', 'se', 'dk'],
-      label: 'text',
-      help: 'text',
-      error: 'text',
-      placeholder: 'text',
-      required: 'boolean',
-      disabled: 'boolean',
-      compact: 'boolean',
-      labelHidden: 'boolean',
-    },
-    (localize) => ({
-      label: localize('Country', 'کشور'),
-      options: nordic(localize),
-      value: null as string | null,
-      onChange: nothing,
-    }),
-  ),
-);
+export const Playground = meta.story(selectPlayground(Select));
 
 export const NothingChosen = meta.story(
   bilingual((localize) => kept(null, { label: localize('Country', 'کشور'), options: nordic(localize) })),
