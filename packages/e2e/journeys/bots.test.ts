@@ -239,6 +239,25 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await leave();
   });
 
+  it('a step of the wizard whose code does not come says so in its place, and is there after another try', async () => {
+    const person = await newAccount(stage.product, `bot-step-${locale}@mail.example`);
+    await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+    const { page, leave } = await at(person, '/create-bot');
+    const next = page.getByRole('button', { name: t('createBot.steps.filters') });
+    await next.waitFor();
+    // As without a connection: the page does not reload by itself.
+    for (const file of ['**/assets/laterSteps-*', '**/boot*.js']) await page.route(file, (route) => route.abort());
+    await next.click();
+    await page.getByText(t('problems.network.title')).waitFor();
+    await page.getByRole('heading', { level: 2, name: t('createBot.steps.filters') }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await next.click();
+    await page.getByRole('textbox', { name: t('createBot.filters.name') }).waitFor();
+    expect(await page.getByText(t('problems.network.title')).count()).toBe(0);
+    await leave();
+  });
+
   it('a long list keeps filters, page and place on Back, and no frame from the dashboard to a bot is blank', async () => {
     const person = await withLongList();
     const { page, leave } = await at(person, '/bots');
