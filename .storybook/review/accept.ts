@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Manifest, accept, acceptedOf, isNamed, readManifest, writeManifest } from './manifest.ts';
-import { afterOf, decided, differingIn, forgetDiffering, openImage, readStale } from './differences.ts';
+import { afterOf, decided, differingIn, forgetDiffering, forgetStale, openImage, readStale } from './differences.ts';
 import { numbersIn } from './rows.ts';
 
 /**
@@ -27,6 +27,7 @@ const before = readManifest();
 const gone = stale.filter((name) => before.has(name)).length;
 writeManifest(accept(before, { differing, stale }, []));
 for (const name of names) forgetDiffering(name);
+forgetStale(stale);
 process.stdout.write(
   names.length + gone === 0
     ? 'Nothing to accept: draw the stories first (node scripts/stories.mjs [file…]).\n'

@@ -58,6 +58,18 @@ export const readStale = (folder = foundFolder): string[] =>
     .filter((name) => name !== '')
     .sort();
 
+/** Lets go of names that were removed: a story that draws one of them again would lose its picture with the next acceptance. */
+export function forgetStale(names: readonly string[], folder = foundFolder): void {
+  for (const file of globSync('*/stale.txt', { cwd: folder })) {
+    const kept = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    noteStale(
+      path.dirname(file),
+      kept.filter((name) => !names.includes(name)),
+      folder,
+    );
+  }
+}
+
 /** What the last report showed: a decision names its pictures by their place in it. */
 export interface Reported {
   stamp: string;

@@ -14,7 +14,15 @@ import {
   staleIn,
   writeManifest,
 } from './manifest.ts';
-import { differingIn, forgetDiffering, keepDiffering, noteStale, openImage, readStale } from './differences.ts';
+import {
+  differingIn,
+  forgetDiffering,
+  forgetStale,
+  keepDiffering,
+  noteStale,
+  openImage,
+  readStale,
+} from './differences.ts';
 import sharp from 'sharp';
 
 const hash = (letter: string) => letter.repeat(32);
@@ -118,6 +126,8 @@ test('two processes write what they found beside each other, each mode in its ow
   noteStale('fa-dark', [], found);
   expect(differingIn(found)).toEqual([BADGE, PERSIAN]);
   expect(readStale(found)).toEqual([BUTTON]);
+  forgetStale([BUTTON], found);
+  expect(readStale(found)).toEqual([]);
   forgetDiffering(PERSIAN, found);
   expect(differingIn(found)).toEqual([BADGE]);
 });
