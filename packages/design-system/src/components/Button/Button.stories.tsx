@@ -13,6 +13,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
+const tones = ['primary', 'soft', 'secondary', 'quiet', 'danger'] as const;
+
 /** All tones in one state. */
 const everyTone = (localize: Localize, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (
   <Inline gap={12}>
@@ -42,7 +44,7 @@ export const Playground = meta.story(
   playground(
     Button,
     {
-      tone: ['primary', 'soft', 'secondary', 'quiet', 'danger'],
+      tone: tones,
       size: ['small', 'medium', 'large'],
       busy: 'boolean',
       disabled: 'boolean',
@@ -55,13 +57,17 @@ export const Playground = meta.story(
 
 export const Tones = meta.story({ ...bilingual((localize) => everyTone(localize)), tags: ['phone'] });
 
-export const Hovered = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button') });
-export const HoveredSecondary = meta.story({
+/** The pointer is on the button of a tone. */
+const hoveredTone = (tone: NonNullable<ButtonProps['tone']>) => ({
   ...bilingual((localize) => everyTone(localize)),
-  ...hovered('button', 1),
+  ...hovered('button', tones.indexOf(tone)),
 });
-export const HoveredQuiet = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button', 2) });
-export const HoveredDanger = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button', 3) });
+
+export const Hovered = meta.story(hoveredTone('primary'));
+export const HoveredSoft = meta.story(hoveredTone('soft'));
+export const HoveredSecondary = meta.story(hoveredTone('secondary'));
+export const HoveredQuiet = meta.story(hoveredTone('quiet'));
+export const HoveredDanger = meta.story(hoveredTone('danger'));
 
 export const Focused = meta.story({
   ...bilingual((localize) => everyTone(localize)),
