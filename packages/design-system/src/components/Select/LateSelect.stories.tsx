@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import { inColumn } from '../../testing/column';
 import { nordic, selectPlayground } from '../../testing/selectSamples';
 import { Held, bilingual } from '../../testing/words';
-
 import { LateSelect } from './LateSelect';
 import type { SelectProps } from './Select';
 
