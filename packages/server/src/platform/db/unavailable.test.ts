@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { isDatabaseUnavailable, isTimeout, retryWhileUnavailable } from './unavailable.ts';
+import { isConcurrencyFailure, isDatabaseUnavailable, isTimeout, retryWhileUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,6 +40,27 @@ it('a database by a name is unavailable when no address of the name answers, or 
   expect(isDatabaseUnavailable(new AggregateError([]))).toBe(false);
   const unnamed = Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
   expect(isDatabaseUnavailable(unnamed)).toBe(true);
+});
+
+it('one of two transactions in a deadlock is rolled back as a concurrency failure', async () => {
+  await sql`create table deadlock as select 1 as row union select 2`.execute(database.db);
+  const lock = async (first: number, second: number, holds: () => Promise<void>) =>
+    database.db.transaction().execute(async (trx) => {
+      await sql`set local deadlock_timeout = '10ms'`.execute(trx);
+      await sql`select from deadlock where row = ${first} for update`.execute(trx);
+      await holds();
+      await sql`select from deadlock where row = ${second} for update`.execute(trx);
+    });
+  let holding = 0;
+  const both = Promise.withResolvers<void>();
+  const holds = () => {
+    holding += 1;
+    if (holding === 2) both.resolve();
+    return both.promise;
+  };
+  const errors = await Promise.all([errorOf(lock(1, 2, holds)), errorOf(lock(2, 1, holds))]);
+  expect(errors.filter((error) => error !== null).map(isConcurrencyFailure)).toEqual([true]);
+  await sql`drop table deadlock`.execute(database.db);
 });
 
 describe('what may be asked twice', () => {
@@ -99,6 +120,11 @@ describe('an error of the database', () => {
 
   it.each(['55P03', '57014'])('of state %s says that time ran out', (code) => {
     expect([isDatabaseUnavailable(coded(code)), isTimeout(coded(code))]).toEqual([false, true]);
+  });
+
+  it.each(['40001', '40P01'])('of state %s says that another transaction came first', (code) => {
+    expect(isConcurrencyFailure(coded(code))).toBe(true);
+    expect(isConcurrencyFailure(coded('23505'))).toBe(false);
   });
 
   it.each([

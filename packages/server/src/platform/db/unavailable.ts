@@ -34,6 +34,11 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && ['55P03', '57014'].includes((error as Error & { code?: string }).code ?? '');
 }
 
+/** Whether PostgreSQL rolled a transaction back in favour of a concurrent one, a deadlock included, so that the same request may succeed. */
+export function isConcurrencyFailure(error: unknown): boolean {
+  return error instanceof Error && ['40001', '40P01'].includes((error as Error & { code?: string }).code ?? '');
+}
+
 const MAX_DELAY_MS = 500;
 
 /**

@@ -8,7 +8,7 @@ import type { ErrorObject } from 'ajv';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { JSON_LIMIT_BYTES, parseJson } from './body.ts';
-import { isDatabaseUnavailable, isTimeout } from '../db/unavailable.ts';
+import { isConcurrencyFailure, isDatabaseUnavailable, isTimeout } from '../db/unavailable.ts';
 import { closeGracefully } from './closing.ts';
 import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
@@ -132,8 +132,8 @@ function sendProblem(
     return reply.code(400).send({ detail: translate(lang, 'badForm'), code: 'malformed' });
   if (status >= 400 && status < 500)
     return reply.code(status).send({ detail: translate(lang, 'badJson'), code: 'malformed' });
-  if (isDatabaseUnavailable(error) || isTimeout(error)) {
-    request.log.warn({ err: error }, 'the database does not answer');
+  if (isDatabaseUnavailable(error) || isTimeout(error) || isConcurrencyFailure(error)) {
+    request.log.warn({ err: error }, 'the database cannot do this now');
     return reply
       .code(503)
       .header('retry-after', '2')

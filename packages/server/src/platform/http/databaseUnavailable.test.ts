@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { blocked } from '../../testing/blocked.ts';
@@ -84,4 +85,15 @@ it('a request that was under way when the database went is answered too', async 
   await expect(held).rejects.toSatisfy(isDatabaseUnavailable);
   await server.way.restore();
   expect((await owner.api('GET', '/api/auth/me/')).body).toMatchObject({ first_name: 'Test' });
+});
+
+it('a request that lost a deadlock is answered like one that comes too early, and succeeds when it comes again', async () => {
+  await sql`create function lose_deadlock() returns trigger language plpgsql
+    as $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(server.db);
+  await sql`create trigger lose_deadlock before update on users execute function lose_deadlock()`.execute(server.db);
+  const save = () => owner.api('PATCH', '/api/auth/me/', { first_name: 'Simin' });
+  const { status, body, headers } = await save();
+  expect([status, body, headers.get('retry-after')]).toMatchObject([503, { code: 'database_gone' }, '2']);
+  await sql`drop trigger lose_deadlock on users`.execute(server.db);
+  expect(await save()).toMatchObject({ status: 200, body: { first_name: 'Simin' } });
 });

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { isDatabaseUnavailable, isTimeout, retryWhileUnavailable } from '../../platform/db/unavailable.ts';
+import {
+  isConcurrencyFailure,
+  isDatabaseUnavailable,
+  isTimeout,
+  retryWhileUnavailable,
+} from '../../platform/db/unavailable.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
 import { moveDrafts } from '../../drafts/transitions.ts';
@@ -70,7 +75,8 @@ export async function settle(
     .execute(write)
     .catch(async (error: unknown) => {
       // Only this process has Gmail's acceptance, which stays true even though the locks may be lost.
-      if (outcome !== 'sent' || !(isDatabaseUnavailable(error) || isTimeout(error))) throw error;
+      const mayPass = isDatabaseUnavailable(error) || isTimeout(error) || isConcurrencyFailure(error);
+      if (outcome !== 'sent' || !mayPass) throw error;
       await retryWhileUnavailable(() => deps.db.transaction().execute(write), KEEP_MS);
     });
   return outcome;
