@@ -4305,7 +4305,7 @@ export interface components {
                 professors_found: number;
                 professors_scored: number;
                 drafts_written: number;
-                /** @description Drafts that wait for the person's review. */
+                /** @description Drafts to people whom this run found that wait for the person's review. */
                 drafts_waiting: number;
                 skipped: number;
             };
@@ -4363,6 +4363,8 @@ export interface components {
             gmail_email: string | null;
             /** @description Emails of its runs that wait to be sent. Stopping or deleting the bot takes their approvals back. */
             emails_approved?: number;
+            /** @description Drafts that wait for the person's review, to anybody whom one of its runs has found; as many as its results with the draft state needs_review. */
+            drafts_waiting?: number;
         };
         BotList: components["schemas"]["Bot"][] | {
             results: components["schemas"]["Bot"][];

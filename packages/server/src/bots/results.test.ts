@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from './run.ts';
 import { resultState } from './results.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
+import { withoutGaps } from '../testing/letter.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ describe('two bots of one person and one of another', () => {
         bots.map(async ({ botId }, index) => {
           const { body } = await world.api(owners[index]?.userId ?? 0)<Bot>('GET', `/bots/${botId}/`);
           const { count } = await results(index);
-          return [body.matches_found, body.emails_sent, body.latest_run?.counts.drafts_waiting, count];
+          return [body.matches_found, body.emails_sent, body.drafts_waiting, count];
         }),
       );
     expect(await numbers()).toEqual([
@@ -112,6 +113,54 @@ describe('two bots of one person and one of another', () => {
     const waiting = [0, 1, 2].map((index) => results(index, '&draft_state=needs_review'));
     expect((await Promise.all(waiting)).map(({ count }) => count)).toEqual([0, 5, 3]);
     expect(await results(1, '&draft_state=needs_review&page=9')).toMatchObject({ results: [], count: 5 });
+  });
+
+  it('keep the drafts to review of the runs before, through a run that finds nobody, until each is decided', async () => {
+    const person = await world.student('waiting@example.com');
+    const [here = 0, there = 0] = await world.staffed(2);
+    const bots = [
+      await world.bot(person, { selected_universities: [here] }, { num_professors: 3 }),
+      await world.bot(person, { selected_universities: [there] }, { num_professors: 2 }),
+    ] as const;
+    const api = world.api(person.userId);
+    for (const { runId } of bots) await performRun(world.deps, runId);
+    const [{ botId }, { botId: other }] = bots;
+    const queue = async () => (await api<BotResults>('GET', `/bots/${botId}/results/?draft_state=needs_review`)).body;
+    /** The number of the bot, in the list and by itself, that of the other bot, and what the queue holds. */
+    const waiting = async () => {
+      const listed = (await api<Bot[]>('GET', '/bots/')).body;
+      const { body: alone } = await api<Bot>('GET', `/bots/${botId}/`);
+      const [first, second] = [botId, other].map((id) => listed.find((bot) => bot.id === id)?.drafts_waiting);
+      expect(alone.drafts_waiting).toBe(first);
+      return [first, second, (await queue()).count];
+    };
+    expect(await waiting()).toEqual([3, 2, 3]);
+
+    await api('PATCH', `/bots/${botId}/update/`, {
+      advanced_filters: { selected_universities: [], search_mode: 'name', university_query: 'no such place' },
+    });
+    const { body: second } = await api<BotRun>('POST', `/bots/${botId}/run/`);
+    expect(await waiting()).toEqual([3, 2, 3]);
+    await performRun(world.deps, second.id);
+    const { body: bot } = await api<Bot>('GET', `/bots/${botId}/`);
+    expect(bot.latest_run).toMatchObject({ id: second.id, counts: { professors_found: 0, drafts_waiting: 0 } });
+    expect(await waiting()).toEqual([3, 2, 3]);
+
+    const next = async () => {
+      const { id = 0, body = '' } = (await queue()).results[0]?.draft ?? {};
+      return { path: `/api/emails/email-drafts/${id}`, body: withoutGaps(body) };
+    };
+    const top = await next();
+    await api('PATCH', `${top.path}/`, { body: top.body });
+    const approved = await api('POST', `${top.path}/approve/`);
+    expect(approved.status, JSON.stringify(approved.body)).toBe(200);
+    expect(await waiting()).toEqual([2, 2, 2]);
+    expect((await api('POST', `${(await next()).path}/skip/`)).status).toBe(200);
+    expect(await waiting()).toEqual([1, 2, 1]);
+
+    const stranger = await world.student('waits.too@example.com');
+    const { botId: theirs } = await world.bot(stranger, { selected_universities: [here] }, { num_professors: 3 });
+    expect((await world.api(stranger.userId)<Bot>('GET', `/bots/${theirs}/`)).body.drafts_waiting).toBe(0);
   });
 
   it('show of equal scores those of the newest run first, in the order in which it found them', async () => {

@@ -176,11 +176,41 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
         .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
         .groupBy('run.bot_id'),
     )
+    // The letters of the queue on the bot's page: of several runs that found somebody, the newest tells whether they are skipped.
+    .with('waiting', (query) =>
+      query
+        .selectFrom(
+          query
+            .selectFrom('bot_results as result')
+            .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
+            .select(['run.bot_id', 'result.professor_id', 'result.skipped_reason'])
+            .distinctOn(['run.bot_id', 'result.professor_id'])
+            .where('result.user_id', '=', userId)
+            .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
+            .where('result.professor_id', 'in', (drafts) =>
+              drafts
+                .selectFrom('email_drafts')
+                .select('professor_id')
+                .where('user_id', '=', userId)
+                .where('state', '=', 'needs_review'),
+            )
+            .orderBy('run.bot_id')
+            .orderBy('result.professor_id')
+            .orderBy('result.run_id', 'desc')
+            .as('newest'),
+        )
+        .innerJoin('email_drafts as draft', 'draft.professor_id', 'newest.professor_id')
+        .select(['newest.bot_id', sql<number>`count(*)::int`.as('total')])
+        .where('newest.skipped_reason', 'is', null)
+        .where('draft.state', '=', 'needs_review')
+        .groupBy('newest.bot_id'),
+    )
     .selectFrom('page')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .leftJoin('gmail_accounts', 'gmail_accounts.id', 'page.gmail_account_id')
     .leftJoin('found', 'found.bot_id', 'page.id')
     .leftJoin('mail', 'mail.bot_id', 'page.id')
+    .leftJoin('waiting', 'waiting.bot_id', 'page.id')
     .modifyFront(prepared)
     .select(SHOWN_OF_BOT.map((column) => `page.${column}` as const))
     .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
@@ -188,6 +218,7 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
       sql<number>`coalesce(found.total, 0)`.as('matches_found'),
       sql<number>`coalesce(mail.sent, 0)`.as('emails_sent'),
       sql<number>`coalesce(mail.approved, 0)`.as('emails_approved'),
+      sql<number>`coalesce(waiting.total, 0)`.as('drafts_waiting'),
     ])
     .orderBy('page.id', 'desc');
 
@@ -222,6 +253,7 @@ async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
       matches_found: row.matches_found,
       emails_sent: row.emails_sent,
       emails_approved: row.emails_approved,
+      drafts_waiting: row.drafts_waiting,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       gmail_account: row.gmail_account_id,

@@ -1,6 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { MockActiveBot, MockBot, MockBots, MockDraftBot, MockPausedBot } from '../../../mocks/fixtures/bot';
+import {
+  MockActiveBot,
+  MockBot,
+  MockBots,
+  MockDraftBot,
+  MockPausedBot,
+  MockRunQueued,
+} from '../../../mocks/fixtures/bot';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { controlBot } from '../actOnBot';
@@ -65,6 +72,13 @@ describe('what the page shows', () => {
     });
     for (const words of ['never', 'just now', '5 minutes ago', '3 hours ago', '2 days ago'])
       await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test('the first number of a bot is its drafts to review, of whichever run', async () => {
+    const { screen } = open({ 'GET /bots/': [{ ...MockActiveBot, drafts_waiting: 6, latest_run: MockRunQueued }] });
+    const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
+    await expect.element(row.getByText('to review')).toBeVisible();
+    expect(row.element().textContent).toMatch(/6\s*to review/);
   });
 
   test('A-58 says when the schedule runs a bot again, and nothing where it rests', async () => {

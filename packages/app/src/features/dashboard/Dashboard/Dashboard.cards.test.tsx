@@ -388,7 +388,7 @@ describe('the three sentences that come late', () => {
     let answer: (response: Response) => void = () => undefined;
     const { screen, sent } = show({
       'GET /api/student/profile/edit/': () => new Promise<Response>((resolve) => (answer = resolve)),
-      'GET /bots/': [{ ...MockBot, latest_run: null }],
+      'GET /bots/': [{ ...MockBot, drafts_waiting: 0 }],
     });
     const store = screen.getByRole('heading', { name: 'Coin Store' });
     await expect.element(store, { timeout: 8000 }).toBeVisible();

@@ -172,7 +172,7 @@ export const dashboardStates = {
       status: 'ready',
       refreshing: false,
       notice: null,
-      bots: [{ ...MockPausedBot, latest_run: null, paused_by: 'gmail_reconnect' }],
+      bots: [{ ...MockPausedBot, drafts_waiting: 0, paused_by: 'gmail_reconnect' }],
     },
   }),
   /** XP below zero on level 0, as another server may send it. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MockActiveBot, MockBot, MockDraftBot } from '../../../mocks/fixtures/bot';
+import { MockActiveBot, MockBot, MockDraftBot, MockRunQueued } from '../../../mocks/fixtures/bot';
 import { nowOf } from './now';
 import type { StepState } from './steps';
 
 const done: StepState = { status: 'done', count: 1 };
 const steps = { interests: done, gmail: done, bot: done };
-const quiet = { ...MockDraftBot, latest_run: null };
+const quiet = { ...MockDraftBot, drafts_waiting: 0 };
 
 test('drafts that wait come first, all bots together, at the first bot that has some', () => {
   expect(nowOf({ steps, bots: [quiet, MockBot, MockActiveBot], lacksSentences: true })).toEqual({
@@ -34,7 +34,13 @@ test('where something is not known nobody says that nothing waits', () => {
   expect(nowOf({ steps: loading, bots: [quiet], lacksSentences: false })).toEqual({ what: 'loading' });
 });
 
-test('a run without counts, which another server may send, waits for nobody', () => {
-  const bots = [{ ...MockBot, latest_run: { ...MockBot.latest_run, counts: undefined } as never }];
+test('drafts of earlier runs wait too, whatever the latest run says', () => {
+  const bots = [{ ...MockBot, latest_run: MockRunQueued, drafts_waiting: 3 }];
+  expect(nowOf({ steps, bots, lacksSentences: false })).toEqual({ what: 'drafts', count: 3, bot: MockBot.id });
+});
+
+test('a bot without the number, which another server may send, waits for nobody', () => {
+  const { drafts_waiting: _, ...bot } = MockBot;
+  const bots = [bot];
   expect(nowOf({ steps, bots, lacksSentences: false })).toEqual({ what: 'nothing' });
 });

@@ -19,7 +19,7 @@ interface Known {
   lacksSentences: boolean;
 }
 
-const waitingOf = (bot: Bot): number => bot.latest_run?.counts?.drafts_waiting ?? 0;
+const waitingOf = (bot: Bot): number => bot.drafts_waiting ?? 0;
 
 /** What waits for the person, the most pressing first: drafts, a mailbox, a step to the first letter, sentences. */
 export function nowOf({ steps, bots, lacksSentences }: Known): Now {

@@ -108,7 +108,7 @@ function Figures({ bot }: { bot: Bot }) {
   const lastRun = lastRunOf(bot);
   return (
     <Grid columns={{ base: '2', tablet: '4' }} gap={12}>
-      <BotFigure value={formatNumber(locale, bot.latest_run?.counts.drafts_waiting ?? 0)} label={t('bots.toReview')} />
+      <BotFigure value={formatNumber(locale, bot.drafts_waiting ?? 0)} label={t('bots.toReview')} />
       <BotFigure
         value={formatNumber(locale, bot.matches_found)}
         label={t('bots.matches', { count: bot.matches_found })}
