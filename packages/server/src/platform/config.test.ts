@@ -217,6 +217,7 @@ describe('the settings', () => {
     const real = {
       host: '::',
       gmailBaseUrl: 'https://gmail.googleapis.com',
+      gmailDebug: false,
       pictureFetch: true,
       imports: {
         ...byDefault.imports,
@@ -244,6 +245,13 @@ describe('the settings', () => {
       google: { ...byDefault.google, issuer: 'https://issuer.example', standIn: false },
     });
     expect(readConfig({ APP_DIR: 'none' }).appDir).toBeNull();
+  });
+
+  it('A-92 have the debug page only with the stand-in of Google, unless it is turned on', () => {
+    const real = [google, { GOOGLE_ISSUER: 'https://issuer.example' }];
+    expect(readConfig({}).gmailDebug).toBe(true);
+    expect(real.map((env) => readConfig(env).gmailDebug)).toEqual([false, false]);
+    expect(real.map((env) => readConfig({ ...env, GMAIL_DEBUG: 'on' }).gmailDebug)).toEqual([true, true]);
   });
 
   it('IMP-05 never ask the real services beside the stand-ins, and mark as a sample what a stand-in answers', () => {

@@ -295,7 +295,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     gmailBaseUrl:
       url(env, 'GMAIL_BASE_URL') ?? (standIn ? `${publicUrl}/stand-in/gmail` : 'https://gmail.googleapis.com'),
-    gmailDebug: onOrOff(env, 'GMAIL_DEBUG', true),
+    // A student with a real mailbox has no use for it.
+    gmailDebug: onOrOff(env, 'GMAIL_DEBUG', standIn),
     gmailTimeoutMs: integer(env, 'GMAIL_TIMEOUT_MS', 30_000),
     draftSweepMs: integer(env, 'DRAFT_SWEEP_MS', 30_000),
     openAlex: openAlex(env),

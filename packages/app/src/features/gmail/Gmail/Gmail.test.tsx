@@ -257,6 +257,16 @@ test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to t
   await expect.element(box.getByText(/revoke access/)).toBeVisible();
 });
 
+test.each([
+  ['A-92 the debug page is linked where the server has it', true, 1],
+  ['A-92 the debug page is not linked where the server, as with the real Google, has none', false, 0],
+])('%s', async (_title, gmail_debug, links) => {
+  const config = { ...MockConfig, gmail_debug };
+  const { screen } = show({ answer: (_method, path) => (path === '/api/config/' ? Response.json(config) : undefined) });
+  await expect.element(screen.getByText(/Peyk emails up to 10 new professors a day/)).toBeVisible();
+  expect(screen.element().querySelectorAll('a[href="/gmail/debug"]')).toHaveLength(links);
+});
+
 test('GMAIL-23 an account that was disconnected leaves the list, and nothing is said of bots where none was paused', async () => {
   let gone = false;
   let bots = 0;
