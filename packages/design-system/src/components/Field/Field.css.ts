@@ -11,6 +11,11 @@ export const field = component({
   minInlineSize: 0,
   inlineSize: '100%',
   position: 'relative',
+  selectors: {
+    '[data-steady] &': {
+      minBlockSize: `calc(${vars.type.small.line} + ${vars.size.control} + ${vars.type.caption.line} + 2 * ${space[8]})`,
+    },
+  },
 });
 export const fieldCompact = component({
   display: 'inline-flex',
@@ -121,7 +126,12 @@ export const leading = component({
   color: vars.color.textMuted,
 });
 
-export const help = component({ ...type('caption'), color: vars.color.textMuted });
+export const help = component({
+  ...type('caption'),
+  color: vars.color.textMuted,
+  /* The error takes its line; it is still read out with the field. */
+  selectors: { '[data-steady] [data-invalid] > &[slot="description"]': { display: 'none' } },
+});
 export const error = component({
   ...type('caption'),
   display: 'flex',

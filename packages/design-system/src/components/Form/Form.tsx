@@ -16,6 +16,8 @@ export interface FormProps {
   errors?: Messages;
   /** A submit is in flight: further ones are ignored. */
   busy?: boolean;
+  /** Keeps room below each field for one line of help or error, so that an error moves nothing. For a short form on a page of its own. */
+  steady?: boolean;
   /** For a submit button outside the form. */
   id?: string;
   /** Its accessible name as a landmark: the text of its heading. */
@@ -45,7 +47,7 @@ function useRemaining(errors: Messages): [Messages, (name: string) => void] {
 }
 
 /** A form. Native validation is off; errors come from `errors` or from the fields. */
-export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, children }: FormProps) {
+export function Form({ onSubmit, errors = NONE, busy = false, steady = false, id, label, ref, children }: FormProps) {
   const ownId = useId();
   const formId = id ?? ownId;
   const [messages, drop] = useRemaining(errors);
@@ -59,6 +61,7 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
       validationBehavior="aria"
       validationErrors={messages}
       className={s.form}
+      data-steady={steady || undefined}
       render={(props) => <form {...props} onInput={({ target }) => drop((target as HTMLInputElement).name)} />}
       onSubmit={(event) => {
         event.preventDefault();

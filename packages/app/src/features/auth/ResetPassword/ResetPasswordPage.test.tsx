@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
 import { ResetPassword } from './ResetPassword';
 
@@ -44,6 +44,17 @@ test('A-06 an empty password is stopped at its field, a short one by the server'
   await save.click();
   await expect.element(screen.getByText('Must be at least 8 characters.')).toBeVisible();
   await expect.element(password).toHaveValue('short');
+});
+
+test.each([320, 1280])('A-06 at %i px the fault of the field does not move the button', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { password, save } = show();
+  const place = () => save.element().getBoundingClientRect().top;
+  const before = place();
+  await save.click();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  expect(place()).toBe(before);
 });
 
 test.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1&uid='])(

@@ -44,8 +44,8 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
         </InlineMessage>
       ) : (
         <>
-          <Form label={t('auth.newPassword.title')} busy={state.status === 'busy'} {...formProps}>
-            <Stack gap={16}>
+          <Form steady label={t('auth.newPassword.title')} busy={state.status === 'busy'} {...formProps}>
+            <Stack gap={8}>
               <Fields form={newPasswordForm} values={values} onChange={change} />
               <Button tone="primary" type="submit" fullWidth busy={state.status === 'busy'}>
                 {t('auth.newPassword.submit')}

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { en } from '../../../i18n/en';
 import { render } from '../../../mocks/render';
@@ -73,6 +73,28 @@ test('AUTH-03 an empty password is rejected at its field, and nothing is sent', 
   expect(sent).toEqual([]);
 });
 
+test('AUTH-02 AUTH-03 two empty fields are both rejected at once, and focus goes to the first', async () => {
+  const { email, password, submit } = show();
+  await submit.click();
+  for (const field of [email, password]) {
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription('This field is required.');
+  }
+  await expect.element(email).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each([320, 1280])('at %i px the faults of the fields move no field and no button', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { email, password, submit } = show();
+  const places = () => [email, password, submit].map((control) => control.element().getBoundingClientRect().top);
+  const before = places();
+  await submit.click();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  expect(places()).toEqual(before);
+});
+
 test('AUTH-10 no other rule stops an address or a password before the server', async () => {
   const { email, password, submit } = show();
   await email.fill('no address');
@@ -93,6 +115,23 @@ test('ERR-11 a refused sign-in says so in the words of the server and keeps what
   await expect.element(alert.getByText('The email or the password is wrong.')).toBeVisible();
   await expect.element(email).toHaveValue('nasrin@mail.example');
   await expect.element(password).toHaveValue('wrong');
+});
+
+test('A-06 in the panel for a forgotten password neither a fault nor an answer moves the field and the button', async () => {
+  const { screen } = show();
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  const panel = screen.getByRole('form', { name: 'Reset your password' });
+  const email = panel.getByRole('textbox', { name: 'Email address' });
+  const send = panel.getByRole('button', { name: 'Send the link' });
+  const places = () => [email, send].map((control) => control.element().getBoundingClientRect().top + window.scrollY);
+  const before = places();
+  await send.click();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  expect(places()).toEqual(before);
+  await email.fill('nasrin@mail.example');
+  await send.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(places()).toEqual(before);
 });
 
 test('A-06 AUTH-27 SUC-10 the panel for a forgotten password asks and answers with the alert', async () => {

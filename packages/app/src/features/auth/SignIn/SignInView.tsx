@@ -47,8 +47,8 @@ export function SignInView({
         </InlineMessage>
       ) : null}
       <OrGoogle href={googleHref} />
-      <Form label={t('auth.title')} busy={state.form.status === 'busy'} {...formProps}>
-        <Stack gap={16}>
+      <Form steady label={t('auth.title')} busy={state.form.status === 'busy'} {...formProps}>
+        <Stack gap={8}>
           <Fields form={signInForm} values={values} onChange={change} />
           <Button tone="primary" type="submit" fullWidth busy={state.form.status === 'busy'}>
             {t('auth.submit')}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route, Router, useLocation, useSearch } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { en } from '../../../i18n/en';
@@ -72,6 +72,29 @@ test.each([
   await expect.element(fields[empty]).toHaveAttribute('aria-invalid', 'true');
   await expect.element(fields[empty]).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('AUTH-05 AUTH-06 AUTH-07 three empty fields are all rejected at once, and focus goes to the first', async () => {
+  const { fields, submit } = show();
+  await submit.click();
+  for (const field of Object.values(fields)) {
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(/This field is required\./);
+  }
+  await expect.element(fields.name).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each([320, 1280])('at %i px the faults of the fields move no field and no button', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { fields, submit } = show();
+  const places = () =>
+    [...Object.values(fields), submit].map((control) => control.element().getBoundingClientRect().top);
+  const before = places();
+  await submit.click();
+  await expect.element(fields.password).toHaveAttribute('aria-invalid', 'true');
+  expect(places()).toEqual(before);
 });
 
 test.each([

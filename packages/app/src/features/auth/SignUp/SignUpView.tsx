@@ -30,8 +30,8 @@ export function SignUpView({ state, signInHref, googleHref, onSubmit }: SignUpVi
   return (
     <AuthFrame title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
       <OrGoogle href={googleHref} />
-      <Form label={t('auth.signUp.title')} busy={state.status === 'busy'} {...formProps}>
-        <Stack gap={16}>
+      <Form steady label={t('auth.signUp.title')} busy={state.status === 'busy'} {...formProps}>
+        <Stack gap={8}>
           <Fields form={signUpForm} values={values} onChange={change} />
           <Button tone="primary" type="submit" fullWidth busy={state.status === 'busy'}>
             {t('auth.signUp.submit')}

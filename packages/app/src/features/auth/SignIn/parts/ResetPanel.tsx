@@ -41,6 +41,15 @@ export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }:
           </Heading>
           <Text tone="muted">{t('auth.reset.body')}</Text>
         </Stack>
+        <Form steady label={t('auth.reset.title')} busy={step.status === 'busy'} {...formProps}>
+          <Stack gap={8}>
+            <Fields form={resetForm} values={values} onChange={change} />
+            <Button type="submit" busy={step.status === 'busy'}>
+              {t('auth.reset.submit')}
+            </Button>
+          </Stack>
+        </Form>
+        {/* Below the button that was pressed: nothing above it moves. */}
         {rest ? <ProblemMessage problem={rest} title={t('auth.reset.failed')} /> : null}
         {step.status === 'sent' ? (
           <InlineMessage tone="success" role="alert">
@@ -54,14 +63,6 @@ export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }:
             </Stack>
           </InlineMessage>
         ) : null}
-        <Form label={t('auth.reset.title')} busy={step.status === 'busy'} {...formProps}>
-          <Stack gap={16}>
-            <Fields form={resetForm} values={values} onChange={change} />
-            <Button type="submit" busy={step.status === 'busy'}>
-              {t('auth.reset.submit')}
-            </Button>
-          </Stack>
-        </Form>
       </Stack>
     </Card>
   );
