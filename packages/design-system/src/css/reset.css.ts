@@ -14,7 +14,7 @@ reset('*', { margin: 0, padding: 0 });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: space[96],
+  scrollPaddingBlock: `${space[96]} calc(${space[96]} + var(--toast-room, 0%))`,
 });
 reset('body', {
   ...type('body'),
@@ -25,6 +25,8 @@ reset('body', {
   overflowWrap: 'anywhere',
   fontSynthesis: 'none',
 });
+/* Room below the last line, as long as a message stands there. */
+reset('body::after', { content: '', display: 'block', blockSize: 'var(--toast-room, 0)' });
 reset('ul, ol, menu', { listStyle: 'none' });
 reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });

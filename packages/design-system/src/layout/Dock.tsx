@@ -13,7 +13,7 @@ export interface DockProps {
 /** The main action: a bar at the bottom of a phone within reach of the thumb, a plain row on a desktop, unless it `sticks`. */
 export function Dock({ children, notice, sticks = false }: DockProps) {
   return (
-    <div className={sticks ? `${s.dock} ${s.dockSticks}` : s.dock}>
+    <div data-dock className={sticks ? `${s.dock} ${s.dockSticks}` : s.dock}>
       {notice}
       <div className={s.dockRow}>{children}</div>
     </div>

@@ -8,10 +8,11 @@ import { zIndex } from '../../theme/stacking';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[8]})` } });
 
-/* In the middle: Back and Next of a dock, and Save of a form, stand at the two ends. */
+/* At the end of the window, where the page has room for it, and above a dock (`keepClear`). */
 export const region = component({
   position: 'fixed',
-  insetBlockEnd: space[24],
+  insetBlockEnd: 'var(--lift, 0)',
+  marginBlockEnd: space[24],
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',
@@ -22,12 +23,10 @@ export const region = component({
   maxInlineSize: `min(${measure.form}, calc(100vw - ${extent[48]}))`,
   pointerEvents: 'none',
   outline: 'none',
-  /* On a phone the main actions are at the bottom: toasts appear below the bar at the top. */
   '@media': {
     [media.phone]: {
       insetInline: space[12],
-      insetBlockStart: space[64],
-      insetBlockEnd: 'auto',
+      marginBlockEnd: space[12],
       inlineSize: 'auto',
       maxInlineSize: 'none',
     },

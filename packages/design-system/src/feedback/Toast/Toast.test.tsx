@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/Button';
+import { Dock } from '../../layout/Dock';
 import { render } from '../../testing/render';
 import { useToast } from './toast';
 import type { ToastMessage } from './toast';
@@ -196,4 +197,70 @@ test('a message of the same topic takes the place of the earlier one', async () 
   await expect.element(region().getByText('Second approved')).toBeVisible();
   await expect.element(region().getByText('Degree saved')).toBeVisible();
   await expect.element(page.getByText('First approved')).not.toBeInTheDocument();
+});
+
+/** Whether two boxes share any point. */
+function meet(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test.each([320, 1280])(
+  'at %i px it covers neither the title nor a dock, and the last line can be scrolled out from below it',
+  async (width) => {
+    await page.viewport(width, 700);
+    onTestFinished(() => page.viewport(1280, 800));
+    onTestFinished(() => window.scrollTo(0, 0));
+    const place = render(
+      <>
+        <h1>My Bots</h1>
+        <Say label="Save" message={{ tone: 'danger', text: 'The letter could not be saved. It is still here.' }} />
+        <div style={{ blockSize: '1500px' }} />
+        <p>The line above the dock</p>
+        <Dock sticks>
+          <Button>Back</Button>
+          <Button tone="primary">Next</Button>
+        </Dock>
+        <footer>The last line</footer>
+      </>,
+    );
+    const tall = document.documentElement.scrollHeight;
+    await press('Save');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    const toast = document.querySelector('[role="alertdialog"]');
+    const part = (selector: string) => place.querySelector(selector);
+    const met = () =>
+      ['h1', '[data-dock]', 'p', 'footer'].filter((selector) => {
+        const element = part(selector);
+        return toast === null || element === null || meet(toast, element);
+      });
+    await expect.poll(met).toEqual([]);
+    for (const top of [300, 900, 1300, 5000]) {
+      window.scrollTo(0, top);
+      await expect.poll(() => met().filter((selector) => selector === 'h1' || selector === '[data-dock]')).toEqual([]);
+    }
+    await expect.poll(met).toEqual([]);
+    const end = part('footer')?.getBoundingClientRect();
+    expect(end?.bottom).toBeLessThan(700);
+    await region().getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => document.documentElement.scrollHeight).toBe(tall);
+  },
+);
+
+test('a field that takes focus is scrolled clear of it', async () => {
+  onTestFinished(() => window.scrollTo(0, 0));
+  render(
+    <>
+      <Say label="Save" message={saved} />
+      <div style={{ blockSize: '1500px' }} />
+      <input aria-label="Below" />
+      <div style={{ blockSize: '1500px' }} />
+    </>,
+  );
+  await press('Save');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Below' });
+  field.element().scrollIntoView({ block: 'nearest' });
+  const toast = document.querySelector('[role="alertdialog"]');
+  expect(toast && meet(toast, field.element())).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import { keepClear } from './keepClear';
 import { ToastCard } from './ToastCard';
 import type { ToastMessage, Toasts } from './toast';
 import * as s from './Toast.css';
@@ -35,7 +36,7 @@ export function ToastShelf({ onReady }: { onReady: (toasts: Toasts) => void }) {
     onReady({ show: (message) => showIn(queue, message), changePage: () => leavePage(queue, arrived) });
   }, [queue, onReady]);
   return (
-    <ToastRegion queue={queue} className={s.region}>
+    <ToastRegion ref={keepClear} queue={queue} className={s.region}>
       {({ toast }) => <ToastCard toast={toast} onClose={() => queue.close(toast.key)} />}
     </ToastRegion>
   );
