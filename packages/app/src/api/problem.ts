@@ -57,6 +57,11 @@ export function needsSignIn(problem: Problem): boolean {
   return problem.kind === 'unauthenticated' || problem.kind === 'noRefreshToken';
 }
 
+/** What several failed requests have in common, so that one sentence says it of all; null where the problem is that of one request. */
+export function causeOf(problem: Problem): string | null {
+  return canRetry(problem) || needsSignIn(problem) ? `${problem.kind} ${detailOf(problem) ?? ''}` : null;
+}
+
 /** Errors of fields by name, for `<Form errors>`; empty for any other problem. */
 export function fieldErrors(problem: Problem | null | undefined): Record<string, string[]> {
   return problem?.kind === 'invalid' ? problem.fields : {};

@@ -72,7 +72,7 @@ async function sayWhatToDo(locale: Locale): Promise<void> {
     answerTo<Listed<GmailAccount>>('/integrations/api/gmail/accounts/'),
     answerTo<Listed<Bot>>('/bots/'),
   ]);
-  const counted = (count: number) => ({ count, failed: false });
+  const counted = (count: number) => ({ count, problem: null });
   const known = listOf(bots).items;
   const now = nowOf({
     steps: stepsOf({

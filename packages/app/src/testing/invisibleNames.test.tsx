@@ -110,6 +110,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
           ...botDetailStates.finished.avoided,
           entries: [{ ...MockChosen, name: nothing, email: 'a@uni.example' }],
         }}
+        onRetry={idle}
         onAllow={idle}
         heading={{ current: null }}
       />
@@ -140,6 +141,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
     () => (
       <DashboardView
         state={{ ...dashboardStates.ready, user: { ...MockUser, first_name: nothing } }}
+        onRetryInterests={idle}
         onRetryBots={idle}
         onRetryCountries={idle}
         onRetryAccounts={idle}

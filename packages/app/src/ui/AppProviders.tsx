@@ -4,6 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 import { LanguageProvider } from '../i18n/I18n';
 import type { Locale } from '../i18n/types';
 import type { Theme } from '../session/preferences';
+import { Parts } from './PartProblem/Parts';
 
 interface AppProvidersProps {
   locale: Locale;
@@ -17,7 +18,7 @@ export function AppProviders({ locale, theme, children }: AppProvidersProps) {
   return (
     <LanguageProvider locale={locale}>
       <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useAppHref}>
-        {children}
+        <Parts>{children}</Parts>
       </DesignSystemProvider>
     </LanguageProvider>
   );

@@ -2,6 +2,10 @@ import { formatWait } from '../format';
 
 /** What to say when a call fails, by kind of problem: what happened, what is safe, what to do. */
 export const problems = {
+  parts: {
+    title: 'Some parts of this page could not be loaded',
+    kept: 'Some parts of this page could not be updated',
+  },
   network: {
     title: 'No connection',
     body: 'We could not reach the server. Check your connection and try again.',

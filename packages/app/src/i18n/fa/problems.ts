@@ -3,6 +3,10 @@ import type { SameShape } from '../types';
 import type { problems as source } from '../en/problems';
 
 export const problems = {
+  parts: {
+    title: 'بخش‌هایی از این صفحه بارگذاری نشد',
+    kept: 'بخش‌هایی از این صفحه به‌روز نشد',
+  },
   network: {
     title: 'ارتباط برقرار نیست',
     body: 'سرور در دسترس نبود. اتصال خود را بررسی و دوباره تلاش کنید.',

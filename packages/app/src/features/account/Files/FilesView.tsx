@@ -12,7 +12,8 @@ import {
   VisuallyHidden,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { Part } from '../Account/parts/Part';
 import type { FilesState } from './Files.states';
 
@@ -42,7 +43,7 @@ export function FilesView({ state, onRetry, onDownload, onAsk, onDelete, onDismi
           </>
         ) : null}
         {state.status === 'failed' ? (
-          <ProblemView problem={state.problem} title={t('account.files.failed')} onRetry={onRetry} />
+          <PartProblem problem={state.problem} title={t('account.files.failed')} onRetry={onRetry} />
         ) : null}
         {state.status === 'ready' ? (
           <>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { RewardPill } from '../../../entities/rewards/RewardPill';
 import { formatDate } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import type { QuestsState } from './Quests.states';
 import { questRules, ruleWord } from './rules';
 
@@ -19,7 +19,9 @@ export function QuestsView({ state, onRetry }: QuestsViewProps) {
   const id = useId();
   if (state.status === 'absent') return null;
   if (state.status === 'failed')
-    return <ProblemView problem={state.problem} title={t('achievements.quests.failed')} onRetry={onRetry} />;
+    return (
+      <PartProblem problem={state.problem} title={t('achievements.quests.failed')} onRetry={onRetry} quiet={null} />
+    );
   return (
     <Stack gap={16} as="section" labelledBy={id}>
       <Inline gap={12} justify="between" align="baseline">
@@ -30,7 +32,16 @@ export function QuestsView({ state, onRetry }: QuestsViewProps) {
       </Inline>
       {state.status === 'ready' ? (
         <>
-          {state.notice ? <ProblemMessage problem={state.notice} title={t('achievements.quests.failed')} /> : null}
+          {state.notice ? (
+            <PartProblem
+              look="message"
+              kept
+              problem={state.notice}
+              title={t('achievements.quests.failed')}
+              onRetry={onRetry}
+              quiet={null}
+            />
+          ) : null}
           <QuestList quests={state.rewards.quests} />
           <Ledger {...state.rewards} />
         </>

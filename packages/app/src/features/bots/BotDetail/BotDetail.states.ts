@@ -135,12 +135,15 @@ export type MailPart =
     };
 
 /** The person's current sending limits. */
-export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; sending: SendingState };
+export type LimitsPart =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'ready'; sending: SendingState };
 
 /** The person's do-not-contact list (R11). */
 export type AvoidedPart =
   | { status: 'loading' }
-  | { status: 'failed' }
+  | { status: 'failed'; problem: Problem }
   | ({ status: 'ready'; entries: readonly DoNotContactEntry[]; leftOut?: number } & AvoidedUiState);
 
 export type BotDetailState =
@@ -823,6 +826,13 @@ export const botDetailStates = {
     limits: { status: 'loading' },
     avoided: { status: 'loading' },
   },
+  onePartFailed: {
+    ...ready,
+    bot: MockBot,
+    run: known(MockRunFinished),
+    results: { status: 'failed', problem: { kind: 'network' } },
+    queue: none,
+  },
   partsFailed: {
     ...ready,
     bot: MockBot,
@@ -830,8 +840,8 @@ export const botDetailStates = {
     results: { status: 'failed', problem: { kind: 'network' } },
     queue: { status: 'failed', problem: { kind: 'network' } },
     mail: { status: 'failed', problem: { kind: 'network' } },
-    limits: { status: 'failed' },
-    avoided: { status: 'failed' },
+    limits: { status: 'failed', problem: { kind: 'network' } },
+    avoided: { status: 'failed', problem: { kind: 'network' } },
   },
   longNames: {
     ...ready,

@@ -83,6 +83,7 @@ export const DraftAsked = meta.story({ args: { state: botDetailStates.draftAsked
 export const DraftBusy = meta.story({ args: { state: botDetailStates.draftBusy } });
 export const DraftRefused = meta.story({ args: { state: botDetailStates.draftRefused } });
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
+export const OnePartFailed = meta.story({ args: { state: botDetailStates.onePartFailed } });
 export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });
 
 /** The list is collapsed at first. */

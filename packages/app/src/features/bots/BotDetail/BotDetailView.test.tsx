@@ -42,6 +42,20 @@ const show = (state: keyof typeof botDetailStates | BotDetailState, locale: 'en'
     { locale },
   );
 
+test('parts that fail for one reason say it once, and one with a reason of its own says that in its place', async () => {
+  const screen = show('partsFailed');
+  await expect.element(screen.getByText('Some parts of this page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(2);
+  expect(screen.element().textContent).not.toMatch(/Failed to load|could not be loaded.*could not be loaded/);
+});
+
+test('one part that fails says so in its place', async () => {
+  const screen = show('onePartFailed');
+  await expect.element(screen.getByRole('region', { name: 'Professors found' }).getByRole('alert')).toBeVisible();
+  expect(screen.element().textContent).not.toContain('Some parts of this page');
+});
+
 test.each([
   ['en', 2, '2 interests have no English name', /left out interests without an English name\./, 'Go to your interests'],
   ['en', 1, '1 interest has no English name', /left out interests without an English name\./, 'Go to your interests'],

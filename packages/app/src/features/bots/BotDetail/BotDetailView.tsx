@@ -242,7 +242,7 @@ function ReadyBot({
               />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetry}>
-              <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
+              <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} onRetry={onRetry} />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetry}>
               <SentSection

@@ -142,11 +142,12 @@ function queuePart(
 }
 
 function limitsPart({ data, problem }: Part<SendingState>): LimitsPart {
-  return data === undefined ? { status: problem ? 'failed' : 'loading' } : { status: 'ready', sending: data };
+  if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
+  return { status: 'ready', sending: data };
 }
 
 function avoidedPart({ avoided: { data, problem, leftOut }, avoidedUiState }: BotDetailInput): AvoidedPart {
-  if (data === undefined) return { status: problem ? 'failed' : 'loading' };
+  if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   return { status: 'ready', entries: data, leftOut, ...avoidedUiState };
 }
 

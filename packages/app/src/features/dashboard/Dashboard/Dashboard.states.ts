@@ -152,7 +152,7 @@ export const dashboardStates = {
   personFailed: state({ user: null, userProblem: { kind: 'network' }, steps: done, bots: none }),
   failed: state({
     user: MockUser,
-    steps: { interests: { status: 'failed' }, gmail: { status: 'failed' }, bot: { status: 'failed' } },
+    steps: { interests: network, gmail: network, bot: network },
     bots: network,
     stats: network,
     score: network,

@@ -371,19 +371,16 @@ test('GEN-09 DASH-31 DASH-36 DASH-40 DASH-55 DASH-56 DASH-58 of the game only XP
   for (const words of [...one.hero.slice(1), ...one.others]) expect(words).toContain('Sample');
 });
 
-test('ERR-20 what cannot be had says so in its own place, and the bots can be asked for again', async () => {
+test('ERR-20 bots that cannot be had say so in their own place, and can be asked for again', async () => {
   let down = true;
-  const { screen, sent, steps } = show({
-    'GET /integrations/api/gmail/accounts/': failing,
-    'GET /bots/': () => (down ? failing() : Response.json([MockBot])),
-  });
+  const { screen, sent, steps } = show({ 'GET /bots/': () => (down ? failing() : Response.json([MockBot])) });
   await expect.element(screen.getByText('Failed to fetch bots')).toBeVisible();
   await expect
     .poll(() => steps().map(([, words]) => words))
     .toEqual([
       'Add a research interest3 research interestsDone',
-      'Connect GmailCould not check this step',
-      'Create a botCould not check this step',
+      'Connect GmailOne Gmail account is connectedDone',
+      'Create a bot—',
     ]);
   down = false;
   const before = sent.filter(({ call }) => call === 'GET /bots/').length;
@@ -391,6 +388,33 @@ test('ERR-20 what cannot be had says so in its own place, and the bots can be as
   await expect.element(page.getByText(MockBot.name)).toBeVisible();
   expect(sent.filter(({ call }) => call === 'GET /bots/')).toHaveLength(before + 1);
   await expect.poll(() => steps().at(-1)?.[1]).toBe('Create a botYou have one botDone');
+});
+
+test('what cannot be had for one reason is said once, and one button asks for all of it', async () => {
+  let down = true;
+  const asked = ['research-interests', 'accounts', 'bots', 'stats', 'cv'];
+  const unless = (answer: unknown) => () => (down ? failing() : Response.json(answer));
+  const { screen, sent, steps } = show({
+    'GET /api/student/research-interests/': unless(MockInterests),
+    'GET /integrations/api/gmail/accounts/': unless([MockGmail]),
+    'GET /bots/': unless([MockBot]),
+    'GET /bots/stats/': unless(whole['GET /bots/stats/']),
+    'GET /api/student/cv/': unless({ user: MockUser, research_interests: MockInterests }),
+  });
+  const said = screen.getByText('Some parts of this page could not be loaded');
+  await expect.element(said).toBeVisible();
+  await expect.poll(() => screen.getByText('Out of order.').elements().length).toBe(1);
+  await expect
+    .poll(() => steps().map(([, words]) => words))
+    .toEqual(['Add a research interest—', 'Connect Gmail—', 'Create a bot—']);
+  expect(screen.getByRole('button', { name: /Try again/ }).elements()).toHaveLength(1);
+  down = false;
+  const before = sent.length;
+  await screen.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.poll(() => steps().at(-1)?.[1]).toBe('Create a botYou have one botDone');
+  const again = sent.slice(before).map(({ call }) => call.split('/').at(-2));
+  for (const part of asked) expect(again).toContain(part);
 });
 
 test.each([

@@ -22,7 +22,7 @@ type Listed = readonly unknown[] | { results: readonly unknown[] };
 function counted(result: { data: Listed | undefined; problem: Problem | null }) {
   return {
     count: result.data === undefined ? undefined : listOf(result.data).items.length,
-    failed: result.problem !== null,
+    problem: result.problem,
   };
 }
 
@@ -42,7 +42,7 @@ export function Dashboard() {
   const connected = accounts.data?.filter((account) => isUsable(account)).length;
   const steps = stepsOf({
     interests: counted(interests),
-    gmail: { count: connected, failed: accounts.problem !== null },
+    gmail: { count: connected, problem: accounts.problem },
     bot: counted(bots),
   });
   return (
@@ -71,6 +71,7 @@ export function Dashboard() {
         countriesProblem: countries.problem,
         sentences: sentencesRoom === 'waiting' ? 'waiting' : sentencesRoom === 'late' ? null : sentences.lacking,
       }}
+      onRetryInterests={() => void interests.reload()}
       onRetryBots={() => void bots.reload()}
       onRetryCountries={() => void countries.reload()}
       onRetryAccounts={() => void reloadAccounts()}

@@ -10,6 +10,7 @@ function draw(state: keyof typeof dashboardStates) {
   return render(
     <DashboardView
       state={dashboardStates[state]}
+      onRetryInterests={idle}
       onRetryBots={idle}
       onRetryCountries={idle}
       onRetryStats={idle}

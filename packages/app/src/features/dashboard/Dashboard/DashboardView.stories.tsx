@@ -10,6 +10,7 @@ const meta = preview.meta({
   tags: ['phone'],
   component: DashboardView,
   args: {
+    onRetryInterests: fn(),
     onRetryBots: fn(),
     onRetryCountries: fn(),
     onRetryStats: fn(),

@@ -1,11 +1,11 @@
-import { Card, Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { CountryOf } from '../../../entities/bot/useCountryOf';
 import { standingOf } from '../../../entities/rewards/standing';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
-import { ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import type { DashboardState } from './Dashboard.states';
 import { BotCards } from './parts/BotCards';
@@ -22,6 +22,7 @@ import { SHOWN_BOTS } from './shownBots';
 
 interface DashboardViewProps {
   state: DashboardState;
+  onRetryInterests: () => void;
   onRetryBots: () => void;
   onRetryCountries: () => void;
   onRetryStats: () => void;
@@ -33,6 +34,7 @@ interface DashboardViewProps {
 /** /dashboard: what to do now, the four numbers, the bots beside what they need, then the examples, which are static and say so. */
 export function DashboardView({
   state,
+  onRetryInterests,
   onRetryBots,
   onRetryCountries,
   onRetryStats,
@@ -50,10 +52,10 @@ export function DashboardView({
         <Stack gap={24}>
           <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24}>
             <SectionBoundary>
-              <Hero state={state} />
+              <Hero state={state} onRetry={onRetryScore} />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetryBots}>
-              <NextSteps steps={state.steps} now={state.now} />
+              <NextSteps steps={state.steps} now={state.now} onRetryInterests={onRetryInterests} />
             </SectionBoundary>
           </Grid>
           <SectionBoundary onRetry={onRetryStats}>
@@ -85,7 +87,7 @@ export function DashboardView({
               {t('dashboard.ready.title')}
             </Heading>
             <SectionBoundary onRetry={onRetryScore}>
-              <CompletionCard score={state.score} onRetry={onRetryScore} />
+              <CompletionCard score={state.score} userProblem={state.userProblem} onRetry={onRetryScore} />
             </SectionBoundary>
             <SectionBoundary onRetry={onRetryAccounts}>
               <GmailCard accounts={state.accounts} onRetry={onRetryAccounts} />
@@ -119,19 +121,16 @@ function Bots({ state: { bots, countryOf = nowhere, countriesProblem }, onRetryB
     return <SkeletonRows rows={SHOWN_BOTS} label={t('dashboard.bots.loading')} />;
   }
   if (bots.status === 'failed') {
-    return (
-      <Card>
-        <ProblemView problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
-      </Card>
-    );
+    return <PartProblem look="card" problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />;
   }
   return (
     <>
       {bots.notice ? (
-        <CardProblem problem={bots.notice} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
+        <CardProblem kept problem={bots.notice} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
       ) : null}
       {countriesProblem ? (
         <CardProblem
+          kept
           problem={countriesProblem}
           title={t('dashboard.bots.countriesFailed')}
           onRetry={onRetryCountries}

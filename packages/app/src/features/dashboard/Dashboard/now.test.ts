@@ -28,7 +28,7 @@ test('then the next step to the first letter, then sentences, then nothing', () 
 });
 
 test('where something is not known nobody says that nothing waits', () => {
-  const failed = { ...steps, gmail: { status: 'failed' } as const };
+  const failed = { ...steps, gmail: { status: 'failed', problem: { kind: 'network' } } as const };
   const loading = { ...steps, gmail: { status: 'loading' } as const };
   expect(nowOf({ steps: failed, bots: [quiet], lacksSentences: false })).toEqual({ what: 'unknown' });
   expect(nowOf({ steps: loading, bots: [quiet], lacksSentences: false })).toEqual({ what: 'loading' });

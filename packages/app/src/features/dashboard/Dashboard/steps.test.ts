@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './steps';
 
-const known = (count: number) => ({ count, failed: false });
-const unknown = { count: undefined, failed: false };
+const known = (count: number) => ({ count, problem: null });
+const unknown = { count: undefined, problem: null };
 
 describe('the steps to the first letter', () => {
   it('offers the first thing that is missing and lets the others wait', () => {
@@ -21,15 +21,17 @@ describe('the steps to the first letter', () => {
   });
 
   it('keeps loading and failure apart, and still names the next step', () => {
-    expect(stepsOf({ interests: unknown, gmail: { count: undefined, failed: true }, bot: known(0) })).toEqual({
+    expect(
+      stepsOf({ interests: unknown, gmail: { count: undefined, problem: { kind: 'network' } }, bot: known(0) }),
+    ).toEqual({
       interests: { status: 'loading' },
-      gmail: { status: 'failed' },
+      gmail: { status: 'failed', problem: { kind: 'network' } },
       bot: { status: 'todo' },
     });
   });
 
   it('what is known stays done although it could not be asked for again', () => {
-    expect(stepsOf({ interests: { count: 1, failed: true }, gmail: known(0), bot: known(3) })).toEqual({
+    expect(stepsOf({ interests: { count: 1, problem: { kind: 'network' } }, gmail: known(0), bot: known(3) })).toEqual({
       interests: { status: 'done', count: 1 },
       gmail: { status: 'todo' },
       bot: { status: 'done', count: 3 },
@@ -37,7 +39,9 @@ describe('the steps to the first letter', () => {
   });
 
   it('one step is next at most, and none where all is done', () => {
-    expect(stepsOf({ interests: { count: undefined, failed: true }, gmail: known(0), bot: known(0) })).toEqual({
+    expect(
+      stepsOf({ interests: { count: undefined, problem: { kind: 'network' } }, gmail: known(0), bot: known(0) }),
+    ).toEqual({
       interests: { status: 'failed' },
       gmail: { status: 'todo' },
       bot: { status: 'upcoming' },

@@ -1,7 +1,9 @@
+import type { Problem } from '../../../api/problem';
+
 /** The state of one of the three steps to the first letter. */
 export type StepState =
   | { status: 'loading' }
-  | { status: 'failed' }
+  | { status: 'failed'; problem: Problem }
   | { status: 'todo' }
   | { status: 'upcoming' }
   | { status: 'done'; count: number };
@@ -11,7 +13,7 @@ export type StepName = 'interests' | 'gmail' | 'bot';
 interface Counted {
   /** How many there are; undefined while unknown. */
   count: number | undefined;
-  failed: boolean;
+  problem: Problem | null;
 }
 
 const ORDER: readonly StepName[] = ['interests', 'gmail', 'bot'];
@@ -20,8 +22,8 @@ const ORDER: readonly StepName[] = ['interests', 'gmail', 'bot'];
 export function stepsOf(counts: Record<StepName, Counted>): Record<StepName, StepState> {
   let nextFound = false;
   const states = ORDER.map((name): [StepName, StepState] => {
-    const { count, failed } = counts[name];
-    if (count === undefined) return [name, { status: failed ? 'failed' : 'loading' }];
+    const { count, problem } = counts[name];
+    if (count === undefined) return [name, problem ? { status: 'failed', problem } : { status: 'loading' }];
     if (count > 0) return [name, { status: 'done', count }];
     if (nextFound) return [name, { status: 'upcoming' }];
     nextFound = true;

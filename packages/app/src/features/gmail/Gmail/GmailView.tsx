@@ -7,7 +7,8 @@ import { isBusy } from '../../../entities/gmailAccount/connect';
 import { ConnectNotice } from '../../../entities/gmailAccount/ConnectNotice';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { GmailState } from './Gmail.states';
 import { AccountList } from './parts/AccountList';
 import { DisconnectDialog } from './parts/DisconnectDialog';
@@ -66,7 +67,7 @@ export function GmailView(props: GmailViewProps) {
             <Notices {...props} />
             {accounts.status === 'loading' ? <SkeletonRows rows={2} label={t('gmail.loading')} /> : null}
             {accounts.status === 'failed' ? (
-              <ProblemView problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} />
+              <PartProblem problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} />
             ) : null}
             {accounts.status === 'ready' && accounts.accounts.length === 0 ? (
               <EmptyState title={t('gmail.empty.title')} action={connect}>
@@ -98,7 +99,7 @@ export function GmailView(props: GmailViewProps) {
   );
 }
 
-function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: GmailViewProps) {
+function Notices({ state, onRetry, onDismissAlert, onDismissConnect, onDismissProblem }: GmailViewProps) {
   const t = useT();
   const { accounts, alert, connect, disconnectProblem } = state;
   const next =
@@ -134,7 +135,14 @@ function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: 
         <ProblemMessage problem={disconnectProblem} title={t('gmail.disconnectFailed')} onDismiss={onDismissProblem} />
       ) : null}
       {accounts.status === 'ready' && accounts.notice ? (
-        <ProblemMessage problem={accounts.notice} title={t('gmail.failed')} />
+        <PartProblem
+          look="message"
+          kept
+          problem={accounts.notice}
+          title={t('gmail.failed')}
+          onRetry={onRetry}
+          quiet={null}
+        />
       ) : null}
     </>
   );

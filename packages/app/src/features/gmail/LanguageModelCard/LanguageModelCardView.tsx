@@ -12,6 +12,7 @@ import {
 import { formatDate } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { LanguageModelState } from './LanguageModelCard.states';
 
@@ -41,14 +42,12 @@ export function LanguageModelCardView({ state, ...actions }: LanguageModelCardVi
           </>
         ) : null}
         {state.status === 'failed' ? (
-          <>
-            <ProblemMessage problem={state.problem} title={t('languageModel.failed')} />
-            <Inline gap={8}>
-              <Button size="small" onPress={actions.onRetry}>
-                {t('common.retry')}
-              </Button>
-            </Inline>
-          </>
+          <PartProblem
+            look="message"
+            problem={state.problem}
+            title={t('languageModel.failed')}
+            onRetry={actions.onRetry}
+          />
         ) : null}
         {state.status === 'off' ? (
           <Text size="small" tone="muted">

@@ -17,7 +17,7 @@ import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
-import { ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import { useSpokenChange } from '../../../ui/useSpokenChange';
 import type { ProfessorsState } from './Professors.states';
@@ -74,9 +74,7 @@ export function ProfessorsView(props: ProfessorsViewProps) {
             </Heading>
             {list.status === 'loading' ? <SkeletonRows ring rows={5} label={t('professors.loading')} /> : null}
             {list.status === 'failed' ? (
-              <Card padding="large">
-                <ProblemView problem={list.problem} title={t('professors.failed')} onRetry={onRetry} />
-              </Card>
+              <PartProblem look="card" problem={list.problem} title={t('professors.failed')} onRetry={onRetry} />
             ) : null}
             {list.status === 'empty' ? (
               <>

@@ -2,7 +2,8 @@ import { Box, Button, Inline, ProgressBar, Skeleton, Stack, Text, VisuallyHidden
 import { formatDateTime, formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ArchivePart } from '../Account.states';
 import { Part } from './Part';
 
@@ -31,7 +32,7 @@ export function Archive({ part, onRetry, onPrepare, onDownload, onDismissProblem
           </>
         ) : null}
         {part.status === 'failed' ? (
-          <ProblemView problem={part.problem} title={t('account.archive.failed')} onRetry={onRetry} />
+          <PartProblem problem={part.problem} title={t('account.archive.failed')} onRetry={onRetry} />
         ) : null}
         {part.status === 'ready' ? (
           <>

@@ -3,7 +3,8 @@ import { Badge, Button, Icon, List, ListRow, SkeletonRows, Stack, Text } from '@
 import { useId } from 'react';
 import { formatDate, formatPast } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import type { SessionsPart } from '../Account.states';
 import { Part } from './Part';
@@ -44,7 +45,7 @@ export function Sessions({ part, onRetry, onEnd, onEndOthers, onDismissProblem }
       <Stack gap={16}>
         {part.status === 'loading' ? <SkeletonRows rows={2} label={t('account.sessions.loading')} /> : null}
         {part.status === 'failed' ? (
-          <ProblemView problem={part.problem} title={t('account.sessions.failed')} onRetry={onRetry} />
+          <PartProblem problem={part.problem} title={t('account.sessions.failed')} onRetry={onRetry} />
         ) : null}
         {part.status === 'ready' && part.problem ? (
           <ProblemMessage problem={part.problem} title={t('account.sessions.notEnded')} onDismiss={onDismissProblem} />

@@ -2,7 +2,7 @@ import { Box, Grid, Inline, LevelBar, Skeleton, Stack, Text, VisuallyHidden } fr
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import type { AchievementsState } from '../Achievements.states';
 
 interface StandingFieldProps {
@@ -14,12 +14,19 @@ interface StandingFieldProps {
 export function StandingField({ state, onRetry }: StandingFieldProps) {
   const t = useT();
   if (state.status === 'failed') {
-    return <ProblemView problem={state.problem} title={t('failures.profile.fetch')} onRetry={onRetry} />;
+    return <PartProblem quiet={null} problem={state.problem} title={t('failures.profile.fetch')} onRetry={onRetry} />;
   }
   return (
     <Stack gap={16}>
       {state.status === 'ready' && state.notice ? (
-        <ProblemMessage problem={state.notice} title={t('failures.profile.fetch')} />
+        <PartProblem
+          look="message"
+          kept
+          problem={state.notice}
+          title={t('failures.profile.fetch')}
+          onRetry={onRetry}
+          quiet={null}
+        />
       ) : null}
       <Box as="section" labelledBy="standing" surface="field" radius="card" padding={24}>
         <VisuallyHidden as="h2" id="standing">

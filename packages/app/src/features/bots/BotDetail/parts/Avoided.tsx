@@ -15,6 +15,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
+import { PartWords } from '../../../../ui/PartProblem/PartProblem';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { AvoidedPart } from '../BotDetail.states';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
@@ -22,12 +23,13 @@ import { Unshown } from '../../../../ui/Unshown/Unshown';
 interface AvoidedProps {
   part: AvoidedPart;
   onAllow: (entry: DoNotContactEntry) => void;
+  onRetry: () => void;
   /** Where focus goes when the row with the pressed button is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The do-not-contact list, which holds for all bots, with reasons; entries the person added can be removed (R11). */
-export function Avoided({ part, onAllow, heading }: AvoidedProps) {
+export function Avoided({ part, onAllow, onRetry, heading }: AvoidedProps) {
   const t = useT();
   const locale = useLocale();
   const allowed = useFocusOnceGone(part, heading);
@@ -35,7 +37,9 @@ export function Avoided({ part, onAllow, heading }: AvoidedProps) {
   if (part.status === 'failed')
     return (
       <Text size="small" tone="muted">
-        {t('botDetail.avoided.failed')}
+        <PartWords problem={part.problem} onRetry={onRetry}>
+          {t('botDetail.avoided.failed')}
+        </PartWords>
       </Text>
     );
   const count = part.entries.length;

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { AvoidedPart, LimitsPart } from '../BotDetail.states';
+import { PartWords } from '../../../../ui/PartProblem/PartProblem';
 import { Avoided } from './Avoided';
 
 interface LimitsProps {
@@ -12,10 +13,11 @@ interface LimitsProps {
   /** The mailbox of the bot. */
   from: string | null;
   onAllow: (entry: DoNotContactEntry) => void;
+  onRetry: () => void;
 }
 
 /** The sending limits in force, and how much of each is used. */
-export function Limits({ part, avoided, from, onAllow }: LimitsProps) {
+export function Limits({ part, avoided, from, onAllow, onRetry }: LimitsProps) {
   const t = useT();
   const terms = useTerms();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,13 +30,15 @@ export function Limits({ part, avoided, from, onAllow }: LimitsProps) {
       {part.status === 'loading' ? <SkeletonRows rows={3} label={t('botDetail.limits.loading')} /> : null}
       {part.status === 'failed' ? (
         <Text size="small" tone="muted">
-          {t('botDetail.limits.failed')}
+          <PartWords problem={part.problem} onRetry={onRetry}>
+            {t('botDetail.limits.failed')}
+          </PartWords>
         </Text>
       ) : null}
       {part.status === 'ready' ? (
         <DataList layout="spread" items={[...terms(part.sending.limits), ...(from ? [sender] : [])]} />
       ) : null}
-      <Avoided part={avoided} onAllow={onAllow} heading={heading} />
+      <Avoided part={avoided} onAllow={onAllow} onRetry={onRetry} heading={heading} />
     </Stack>
   );
 }

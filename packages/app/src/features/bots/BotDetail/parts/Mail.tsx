@@ -2,7 +2,6 @@ import type { BotResult, EmailDraft } from '@peyk/api-types';
 import {
   Auto,
   Button,
-  Card,
   ConfirmDialog,
   Heading,
   Inline,
@@ -19,7 +18,8 @@ import {
 import type { ReactNode } from 'react';
 import { formatNumber, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../../../../entities/bot/draftHref';
@@ -67,9 +67,13 @@ export function SentSection({ botId, part, onPage, onRetry, onAskBounced, onBoun
   const locale = useLocale();
   if (part.status === 'failed')
     return (
-      <Card>
-        <ProblemView problem={part.problem} title={t('botDetail.mail.failed')} onRetry={onRetry} />
-      </Card>
+      <PartProblem
+        look="card"
+        problem={part.problem}
+        title={t('botDetail.mail.failed')}
+        onRetry={onRetry}
+        quiet={null}
+      />
     );
   if (part.status === 'loading') return null;
   if (part.sentCount === 0) return <Unshown count={part.leftOut} />;

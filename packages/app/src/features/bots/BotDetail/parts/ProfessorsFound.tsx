@@ -22,7 +22,7 @@ import {
 import { useState } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import { paths } from '../../../../paths';
 import type { NotClosePart, ResultsPart } from '../BotDetail.states';
 import { resultsHref } from '../../../../entities/bot/resultsHref';
@@ -94,13 +94,13 @@ export function ProfessorsFound(props: ProfessorsFoundProps) {
       </Inline>
       {part.status === 'loading' ? <SkeletonRows ring rows={5} label={t('botDetail.found.loading')} /> : null}
       {part.status === 'failed' ? (
-        <Card>
-          <ProblemView problem={part.problem} title={t('botDetail.found.failed')} onRetry={onRetry} />
-        </Card>
+        <PartProblem look="card" problem={part.problem} title={t('botDetail.found.failed')} onRetry={onRetry} />
       ) : null}
       {part.status === 'ready' ? (
         <>
-          {part.notice ? <ProblemMessage problem={part.notice} /> : null}
+          {part.notice ? (
+            <PartProblem look="message" kept problem={part.notice} onRetry={onRetry} quiet={null} />
+          ) : null}
           <Unshown count={part.leftOut} />
           {shown.status === 'ready' && shown.results.length ? (
             groupsOf(shown).map(({ id, count, results }) => {

@@ -20,7 +20,7 @@ import { formatNumber, formatRegion } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
 import type { Locale } from '../../../../i18n/types';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../../../../entities/bot/draftHref';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
@@ -66,9 +66,7 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onLook, onAct, on
       {queue.status === 'ready' ? <ViewBar queue={queue} onLook={onLook} /> : null}
       {queue.status === 'loading' ? <SkeletonCard label={t('botDetail.queue.loading')} /> : null}
       {queue.status === 'failed' ? (
-        <Card>
-          <ProblemView problem={queue.problem} title={t('botDetail.queue.failed')} onRetry={onRetry} />
-        </Card>
+        <PartProblem look="card" problem={queue.problem} title={t('botDetail.queue.failed')} onRetry={onRetry} />
       ) : null}
       {queue.status === 'ready' ? (
         <Card padding="large">

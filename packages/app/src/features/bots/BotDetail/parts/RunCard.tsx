@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber, formatPast } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import type { RunPart } from '../BotDetail.states';
 import { isOpen, milestoneOf, sendsNothing, spokenPhase, stagesOf } from '../runFacts';
 import { useRunWords } from './useRunWords';
@@ -35,17 +35,11 @@ interface RunCardProps {
 /** The current run, as text and five segments. */
 export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunCardProps) {
   const t = useT();
-  const headed = part.status === 'none' || part.status === 'known';
+  if (part.status === 'failed')
+    return <PartProblem look="card" problem={part.problem} onRetry={onRetry} quiet={null} />;
+  if (part.status === 'loading') return <RunSkeleton />;
   return (
-    <Card padding="large" as="section" labelledBy={headed ? 'run-heading' : undefined}>
-      {part.status === 'loading' ? (
-        <Stack gap={16}>
-          <Skeleton shape="title" width="40%" />
-          <Skeleton shape="text" width="60%" />
-          <Skeleton shape="block" height="12px" />
-        </Stack>
-      ) : null}
-      {part.status === 'failed' ? <ProblemView problem={part.problem} onRetry={onRetry} /> : null}
+    <Card padding="large" as="section" labelledBy="run-heading">
       {part.status === 'none' ? (
         <Stack gap={8}>
           <Heading level={2} id="run-heading">
@@ -57,6 +51,19 @@ export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunC
       {part.status === 'known' ? (
         <KnownRun bot={bot} run={part.run} lost={part.lost} schedule={schedule} onRunAgain={onRunAgain} busy={busy} />
       ) : null}
+    </Card>
+  );
+}
+
+/** The words and the bar of a run. */
+export function RunSkeleton() {
+  return (
+    <Card padding="large">
+      <Stack gap={16}>
+        <Skeleton shape="title" width="40%" />
+        <Skeleton shape="text" width="60%" />
+        <Skeleton shape="block" height="12px" />
+      </Stack>
     </Card>
   );
 }

@@ -1,29 +1,31 @@
-import { Button } from '@peyk/design-system';
-import { type Problem, canRetry } from '../../../../api/problem';
+import type { Problem } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 
 interface CardProblemProps {
   problem: Problem;
+  /** The request that failed, where two cards show the same answer. */
+  of?: string;
   /** What failed. */
   title: string;
-  onRetry: () => void;
+  /** What the card shows is older. */
+  kept?: boolean;
+  /** The card says by itself that it knows nothing. */
+  told?: boolean;
+  onRetry?: () => void;
 }
 
 /** In a card whose own answer could not be had: the others keep working. */
-export function CardProblem({ problem, title, onRetry }: CardProblemProps) {
+export function CardProblem({ title, kept = false, told = kept, ...part }: CardProblemProps) {
   const t = useT();
   return (
-    <ProblemMessage
-      problem={problem}
+    <PartProblem
+      look="message"
       title={title}
-      action={
-        canRetry(problem) ? (
-          <Button size="small" label={t('dashboard.againNamed', { what: title })} onPress={onRetry}>
-            {t('common.retry')}
-          </Button>
-        ) : undefined
-      }
+      kept={kept}
+      retryName={t('dashboard.againNamed', { what: title })}
+      {...part}
+      {...(told ? { quiet: null } : {})}
     />
   );
 }

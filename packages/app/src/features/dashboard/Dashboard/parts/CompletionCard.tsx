@@ -1,4 +1,5 @@
 import { Card, Heading, Icon, Inline, Link, ProgressBar, Skeleton, Stack, Text } from '@peyk/design-system';
+import type { Problem } from '../../../../api/problem';
 import { useSectionTitle } from '../../../../entities/profile/sections';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -9,11 +10,13 @@ import { CardProblem } from './CardProblem';
 
 interface CompletionCardProps {
   score: DashboardState['score'];
+  /** Why the person is not known, on whom the score depends. */
+  userProblem?: Problem;
   onRetry: () => void;
 }
 
 /** How complete the profile is, and the first three things that it lacks. */
-export function CompletionCard({ score, onRetry }: CompletionCardProps) {
+export function CompletionCard({ score, userProblem, onRetry }: CompletionCardProps) {
   const t = useT();
   const locale = useLocale();
   const known = score.status === 'ready' ? score.completion : null;
@@ -32,12 +35,17 @@ export function CompletionCard({ score, onRetry }: CompletionCardProps) {
         </Inline>
         {score.status === 'loading' ? <Waiting /> : null}
         {score.status === 'failed' ? (
-          <CardProblem problem={score.problem} title={t('dashboard.ready.scoreFailed')} onRetry={onRetry} />
+          <CardProblem
+            problem={score.problem}
+            of={score.problem === userProblem ? 'person' : undefined}
+            title={t('dashboard.ready.scoreFailed')}
+            onRetry={onRetry}
+          />
         ) : null}
         {score.status === 'ready' ? (
           <>
             {score.notice ? (
-              <CardProblem problem={score.notice} title={t('dashboard.ready.scoreFailed')} onRetry={onRetry} />
+              <CardProblem kept problem={score.notice} title={t('dashboard.ready.scoreFailed')} onRetry={onRetry} />
             ) : null}
             <ProgressBar label={t('completion.title')} value={score.completion.percent / 100} labelHidden />
             <MissingItems missing={score.missing} />

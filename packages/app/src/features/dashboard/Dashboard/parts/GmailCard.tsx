@@ -41,7 +41,7 @@ export function GmailCard({ accounts, onRetry }: GmailCardProps) {
         {accounts.status === 'ready' ? (
           <>
             {accounts.notice ? (
-              <CardProblem problem={accounts.notice} title={t('gmail.failed')} onRetry={onRetry} />
+              <CardProblem kept problem={accounts.notice} title={t('gmail.failed')} onRetry={onRetry} />
             ) : null}
             <Unshown count={accounts.leftOut} />
             {accounts.accounts.some((account) => isUsable(account)) ? null : (

@@ -18,9 +18,9 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { greetedAs } from '../greetedAs';
 import { paths, profileStep } from '../../../../paths';
-import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { DashboardState } from '../Dashboard.states';
 import type { Now } from '../now';
+import { CardProblem } from './CardProblem';
 
 /** Placeholders of the specification until the user record carries them (A-25). */
 const STREAK_DAYS = 7;
@@ -31,17 +31,18 @@ interface HeroProps {
   /** In place of the greeting and of what is to do now, where the build draws them before anybody is known (`boot/openings.tsx`). */
   greeting?: ReactNode;
   todo?: ReactNode;
+  onRetry?: () => void;
 }
 
 /** Who is here, the one thing to do now, and what was earned. */
-export function Hero({ state: { user, userProblem, now }, greeting, todo }: HeroProps) {
+export function Hero({ state: { user, userProblem, now }, greeting, todo, onRetry }: HeroProps) {
   const t = useT();
   const locale = useLocale();
   const standing = user && standingOf(user);
   return (
     <Stack gap={16}>
       {user === null && userProblem ? (
-        <ProblemMessage problem={userProblem} title={t('failures.profile.fetch')} />
+        <CardProblem told of="person" problem={userProblem} title={t('failures.profile.fetch')} onRetry={onRetry} />
       ) : null}
       <Box surface="field" radius="card" padding={24} grow>
         <Stack gap={24}>

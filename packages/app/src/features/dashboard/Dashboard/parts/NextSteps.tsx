@@ -1,6 +1,7 @@
 import { Badge, Heading, Icon, type IconName, LinkButton, List, ListRow, Skeleton, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { paths, profileStep } from '../../../../paths';
+import { PartWords } from '../../../../ui/PartProblem/PartProblem';
 import type { Now } from '../now';
 import type { StepName, StepState } from '../steps';
 
@@ -13,16 +14,22 @@ const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
 interface NextStepsProps {
   steps: Record<StepName, StepState>;
   now: Now;
+  onRetryInterests?: () => void;
 }
 
 /** The three steps to the first letter, each with its real state. */
-export function NextSteps({ steps, now }: NextStepsProps) {
+export function NextSteps({ steps, now, onRetryInterests }: NextStepsProps) {
   const t = useT();
   /** The hero beside the steps says in a sentence what the person should do now, which would be read twice. */
   const isSaid = (name: StepName) => now.what === 'step' && now.step === name;
   const description = (name: StepName, state: StepState) => {
     if (state.status === 'loading') return <Skeleton shape="text" width="60%" height="1lh" />;
-    if (state.status === 'failed') return t('dashboard.next.failed');
+    if (state.status === 'failed')
+      return (
+        <PartWords problem={state.problem} onRetry={name === 'interests' ? onRetryInterests : undefined}>
+          {t('dashboard.next.failed')}
+        </PartWords>
+      );
     if (isSaid(name)) return t('dashboard.next.todo');
     return state.status === 'done'
       ? t(`dashboard.next.${name}Done`, { count: state.count })

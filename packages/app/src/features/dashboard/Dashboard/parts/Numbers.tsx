@@ -60,7 +60,7 @@ export function Numbers({ state: { stats, score }, onRetryStats }: NumbersProps)
         ]}
       />
       {stats.status === 'failed' ? (
-        <CardProblem problem={stats.problem} title={t('failures.lookups.botStats')} onRetry={onRetryStats} />
+        <CardProblem told problem={stats.problem} title={t('failures.lookups.botStats')} onRetry={onRetryStats} />
       ) : null}
     </Stack>
   );

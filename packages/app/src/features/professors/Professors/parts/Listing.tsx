@@ -16,7 +16,7 @@ import {
 } from '@peyk/design-system';
 import { professorOrders } from '../../../../entities/professor/order';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 import type { ListPart, ProfessorsState } from '../Professors.states';
 import type { FiltersProps } from './Filters';
@@ -50,7 +50,7 @@ export function Listing(props: Props) {
   return (
     <Stack gap={16}>
       <Toolbar {...props} />
-      {notice ? <ProblemMessage problem={notice} /> : null}
+      {notice ? <PartProblem look="message" kept problem={notice} quiet={null} /> : null}
       <Unshown count={leftOut} />
       {failed ? (
         <InlineMessage

@@ -1,7 +1,7 @@
 import { Card, DataList, Grid, Heading, Skeleton, Stack, Text, useIsWide } from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { PartProblem } from '../../../../ui/PartProblem/PartProblem';
 import type { StatsPart } from '../Professors.states';
 
 /** The statistics card: three numbers over all professors. */
@@ -12,9 +12,13 @@ export function Statistics({ part, onRetry }: { part: StatsPart; onRetry: () => 
   const wide = useIsWide();
   if (part.status === 'failed')
     return (
-      <Card>
-        <ProblemView problem={part.problem} title={t('failures.lookups.professorStats')} onRetry={onRetry} />
-      </Card>
+      <PartProblem
+        look="card"
+        problem={part.problem}
+        title={t('failures.lookups.professorStats')}
+        onRetry={onRetry}
+        quiet={null}
+      />
     );
   const stats = part.status === 'ready' ? part.stats : null;
   const figure = (value: number | null | undefined) =>
