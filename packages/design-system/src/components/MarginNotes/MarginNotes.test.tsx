@@ -112,6 +112,36 @@ test('each note stays on the line of its claim when something above the notes op
   });
 });
 
+const onLines = () => [1, 2, 3].map((n) => Math.abs((note(n)?.top ?? 0) - (claim(n)?.top ?? -Infinity)) <= 1);
+
+test('each note stays on the line of its claim when the window is resized', async () => {
+  await at(1440, async () => {
+    render(desk(<SampleLetter prefix="note" />, brief));
+    await expect.poll(onLines).toEqual([true, true, true]);
+    for (const width of [1100, 1600, 1280]) {
+      await page.viewport(width, 900);
+      await expect.poll(onLines).toEqual([true, true, true]);
+    }
+  });
+});
+
+test('each note moves to the line of its claim when a font arrives that breaks the lines elsewhere', async () => {
+  await at(1280, async () => {
+    const place = render(desk(<SampleLetter prefix="note" />, brief));
+    await expect.poll(onLines).toEqual([true, true, true]);
+    const sheet = place.querySelector('article');
+    const letter = sheet?.querySelector<HTMLElement>('p')?.parentElement;
+    if (!sheet || !letter) throw new Error('No letter is there.');
+    // The sheet stays as tall as it is, so that nothing but the font tells of the change.
+    sheet.style.blockSize = `${sheet.offsetHeight}px`;
+    await expect.poll(onLines).toEqual([true, true, true]);
+    for (const paragraph of letter.querySelectorAll('p')) paragraph.style.fontSize = '22px';
+    expect(onLines()).not.toEqual([true, true, true]);
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    expect(onLines()).toEqual([true, true, true]);
+  });
+});
+
 test('the letter keeps its rhythm whether or not notes stand beside it', async () => {
   await at(1280, async () => {
     const withNotes = render(desk());

@@ -596,13 +596,62 @@ test('the name is proposed in the language of the page', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'نام بات' })).toHaveValue('Robotics، نروژ');
 });
 
-test('the only interest is chosen, and a choice of the person stays', async () => {
+test('the only interest is chosen', async () => {
   const [first] = MockInterests;
   serve({ 'GET /api/student/research-interests/': [first] });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('radio', { name: new RegExp(`^${first?.interest_name}`) })).toBeChecked();
   await next(screen);
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
+});
+
+test('of several interests none is chosen, and the choice of the person stays when the list comes anew', async () => {
+  const [first, second] = MockInterests;
+  let interests = [first, second];
+  serve({ 'GET /api/student/research-interests/': () => Response.json(interests) });
+  function Again() {
+    const { reload } = useApi('/api/student/research-interests/');
+    return <button onClick={() => void reload()}>Load again</button>;
+  }
+  const screen = render(
+    <>
+      <CreateBot />
+      <Again />
+    </>,
+    { path: '/create-bot' },
+  );
+  const radio = (of: typeof first) => screen.getByRole('radio', { name: new RegExp(`^${of?.interest_name}`) });
+  await expect.element(radio(second)).toBeVisible();
+  await expect.element(radio(first)).not.toBeChecked();
+  await expect.element(radio(second)).not.toBeChecked();
+  await screen.getByText(second?.interest_name ?? '').click();
+  interests = [second, first, ...MockInterests.slice(2)];
+  await screen.getByRole('button', { name: 'Load again' }).click();
+  await expect.element(radio(MockInterests[2])).toBeVisible();
+  await expect.element(radio(second)).toBeChecked();
+});
+
+const otherGmail = { ...MockGmail, id: 44, email: 'nasrin.second@gmail.example' };
+
+test('the only account that can be used is chosen', async () => {
+  serve({ 'GET /integrations/api/gmail/accounts/': [MockGmailExpired, MockGmail] });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toGmail(screen);
+  await expect.element(screen.getByRole('radio', { name: new RegExp(MockGmail.email) })).toBeChecked();
+});
+
+test('of several accounts none is chosen, and the choice of the person stays', async () => {
+  serve({ 'GET /integrations/api/gmail/accounts/': [MockGmail, otherGmail] });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toGmail(screen);
+  const radio = (of: typeof MockGmail) => screen.getByRole('radio', { name: new RegExp(of.email) });
+  await expect.element(radio(otherGmail)).toBeVisible();
+  await expect.element(radio(MockGmail)).not.toBeChecked();
+  await expect.element(radio(otherGmail)).not.toBeChecked();
+  await screen.getByText(otherGmail.email).click();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await next(screen);
+  await expect.element(radio(otherGmail)).toBeChecked();
 });
 
 test('anywhere searches every country with a university, and is sent as no place', async () => {

@@ -124,6 +124,21 @@ test('MAT-03 asks how many emails a run writes at most, and says in weeks what t
   await expect.element(emails).toHaveAccessibleDescription('From 1 to 50. The closest matches come first.');
 });
 
+test.each([
+  ['en', 'Sending time', 'Under the current limits, sending all emails from one run takes about 1 week.'],
+  ['fa', 'مدت ارسال', 'با محدودیت‌های کنونی، ارسال همهٔ ایمیل‌های هر اجرا حدود ۱ هفته طول می‌کشد.'],
+] as const)('MAT-03 the last step says in %s how many weeks the emails take', async (locale, term, weeks) => {
+  const { screen } = drawWizard(states.gmailPicked, locale);
+  await expect.element(screen.getByRole('term').getByText(term, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('definition').getByText(weeks, { exact: true })).toBeVisible();
+});
+
+test('MAT-03 the last step says nothing of weeks while the limits are not known', async () => {
+  const { screen } = drawWizard({ ...states.gmailPicked, limits: null });
+  await expect.element(screen.getByRole('heading', { name: 'What this bot will do' })).toBeVisible();
+  await expect.element(screen.getByText('Sending time')).not.toBeInTheDocument();
+});
+
 test('MAT-03 says nothing of weeks while the limits are not known', async () => {
   const { screen } = drawWizard(states.filtersLimitsUnknown);
   await expect
