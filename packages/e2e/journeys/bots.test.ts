@@ -158,7 +158,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const areas = page.getByRole('textbox', { name: t('botEdit.areas') });
 
     // More areas than the server accepts: the field shows the error, has focus, and keeps them.
-    await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('bots.actions.editNamed', { name: 'Quiet rivers' }) }).click();
     const many = Array.from({ length: 51 }, (_none, index) => `area ${index}`).join(', ');
     await name.fill('Loud rivers');
     await areas.fill(many);
@@ -178,7 +178,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     expect(stored).toMatchObject({ name: 'Loud rivers', advanced_filters: { max_rank: 10, search_mode: 'world' } });
 
     // Going back with unsaved changes is blocked until confirmed.
-    await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('bots.actions.editNamed', { name: 'Loud rivers' }) }).click();
     await name.fill('Half typed');
     const editing = addressOf(page);
     const question = page.getByRole('alertdialog', { name: t('botEdit.leave.title') });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as RacLink } from 'react-aria-components/Link';
 import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/icons';
@@ -27,6 +27,8 @@ export interface LinkButtonProps {
   label?: string;
   /** An outside link: opens in a new tab and announces that. */
   external?: boolean;
+  /** The `a` element, for focus to come back to it. */
+  ref?: Ref<HTMLAnchorElement>;
   /** The target: "View all bots". */
   children: ReactNode;
 }
@@ -42,12 +44,14 @@ export function LinkButton({
   fullWidth = false,
   label,
   external = false,
+  ref,
   children,
 }: LinkButtonProps) {
   const strings = useStrings();
   const end = iconEnd ?? (external ? 'external' : undefined);
   return (
     <RacLink
+      ref={ref}
       href={href}
       aria-label={label !== undefined && external ? `${label} ${strings.newTab}` : label}
       target={external ? '_blank' : undefined}

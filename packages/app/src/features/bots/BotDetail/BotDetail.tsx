@@ -1,5 +1,5 @@
 import { useToast } from '@peyk/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Problem } from '../../../api/problem';
@@ -7,6 +7,7 @@ import { useApi, useRefetch } from '../../../api/useApi';
 import { beginRun } from '../../../entities/bot/runs';
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { BotEditor } from '../BotEdit/BotEdit';
@@ -31,10 +32,14 @@ export function BotDetail() {
   const id = idOf(useParams()['botId']);
   const [query] = useSearchParams();
   // The key resets the state (page, edits, errors) when the bot changes.
-  return query.get('mode') === 'edit' ? <BotEditor key={id} id={id} /> : <DetailOf key={id} id={id} />;
+  const editing = query.get('mode') === 'edit';
+  // The address of the page stays the same: focus goes to the form with the link that opened it, and back to the link.
+  const title = useCatchFocus<HTMLHeadingElement>(editing);
+  const edit = useCatchFocus<HTMLAnchorElement>(editing);
+  return editing ? <BotEditor key={id} id={id} titleRef={title} /> : <DetailOf key={id} id={id} editRef={edit} />;
 }
 
-function DetailOf({ id }: { id: number | null }) {
+function DetailOf({ id, editRef }: { id: number | null; editRef: RefObject<HTMLAnchorElement | null> }) {
   const t = useT();
   const arrived = useHistoryState<{ runWarning?: string } | null>();
   const [page, setPage] = useState(1);
@@ -105,6 +110,7 @@ function DetailOf({ id }: { id: number | null }) {
 
   return (
     <BotDetailView
+      editRef={editRef}
       state={
         id === null
           ? { status: 'notFound' }

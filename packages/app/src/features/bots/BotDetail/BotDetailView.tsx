@@ -12,6 +12,7 @@ import {
 import type { DoNotContactEntry, EmailDraft, Professor } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import type { RefObject } from 'react';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths, profileStep } from '../../../paths';
 import { knownStatus } from '../../../entities/bot/botStatus';
@@ -38,6 +39,8 @@ interface BotDetailViewProps {
   state: BotDetailState;
   onRetry: () => void;
   onAction: (action: BotAction) => void;
+  /** The link to the form, to which focus comes back. */
+  editRef?: RefObject<HTMLAnchorElement | null>;
   /** Starts the schedule. */
   onSchedule: () => void;
   onStopConfirm: () => void;
@@ -123,6 +126,7 @@ function ReadyBot({
   onBounced,
 }: ReadyBotProps) {
   const t = useT();
+  editRef,
   const { area, places, ranks } = useScopeWords(bot);
   const latest = run.status === 'known' ? run.run : null;
   const running = isOpen(latest);
@@ -149,7 +153,13 @@ function ReadyBot({
                 busy={busy === 'runAgain' || busy === 'schedule' ? 'run' : busy}
                 onAction={onAction}
               />
-              <LinkButton href={`${paths.bot(bot.id)}?mode=edit`} tone="quiet" icon="pencil">
+              <LinkButton
+                ref={editRef}
+                href={`${paths.bot(bot.id)}?mode=edit`}
+                tone="quiet"
+                icon="pencil"
+                label={t('bots.actions.editNamed', { name: named(t, bot.name) })}
+              >
                 {t('common.edit')}
               </LinkButton>
             </Inline>

@@ -63,10 +63,22 @@ test('BOT-130 SUC-05 a save sends what was changed, says so and shows the bot', 
 
 test('BOT-129 the page of a bot turns into its form and back', async () => {
   const { screen } = open({}, '/bots/801');
-  await screen.getByRole('link', { name: 'Edit', exact: true }).click();
+  await screen.getByRole('link', { name: `Edit ${MockBot.name}` }).click();
   await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
   await screen.getByRole('link', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+});
+
+test.each([
+  ['Cancel', (screen: Locator) => screen.getByRole('link', { name: 'Cancel' }).click()],
+  ['Save Changes', save],
+])('focus goes to the heading of the form, and after %s back to the link that opened it', async (_, leave) => {
+  const { screen } = open({}, '/bots/801');
+  const link = screen.getByRole('link', { name: `Edit ${MockBot.name}` });
+  await link.click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: `Edit ${MockBot.name}` })).toHaveFocus();
+  await leave(screen);
+  await expect.element(link).toHaveFocus();
 });
 
 test('BOT-141 BOT-142 shows 60 minutes and 10 emails where the bot says nothing', async () => {

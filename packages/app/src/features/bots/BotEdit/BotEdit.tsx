@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api, perform } from '../../../api/client';
 import { useApi, useRefetch } from '../../../api/useApi';
@@ -29,7 +29,7 @@ export function BotEdit() {
 const untouched: EditUiState = { faults: {}, saveProblem: null, saving: false, uploading: false, uploadProblem: null };
 
 /** The form of one bot; saved or cancelled, it goes to the page of the bot. */
-export function BotEditor({ id }: { id: number | null }) {
+export function BotEditor({ id, titleRef }: { id: number | null; titleRef?: RefObject<HTMLHeadingElement | null> }) {
   const t = useT();
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -129,6 +129,7 @@ export function BotEditor({ id }: { id: number | null }) {
               uiState,
             })
       }
+      titleRef={titleRef}
       botHref={botHref}
       onChange={change}
       onSearch={search.dispatch}

@@ -11,7 +11,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
-import type { Dispatch } from 'react';
+import type { Dispatch, RefObject } from 'react';
 import type { FinderEvent } from '../../../entities/bot/search/finder';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
@@ -28,6 +28,8 @@ interface BotEditViewProps {
   state: BotEditState;
   /** The page of the bot, where Cancel leads. */
   botHref: string;
+  /** The heading, to which focus comes from the page of the bot. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   onChange: (change: Partial<EditForm>) => void;
   onSearch: Dispatch<FinderEvent>;
   onRetryCountries: () => void;
@@ -64,6 +66,7 @@ export function BotEditView(props: BotEditViewProps) {
         <PageHeading
           back={{ href: botHref, label: t('botEdit.back') }}
           title={
+          titleRef={props.titleRef}
             state.status === 'ready' ? (
               <Auto>{t('botEdit.heading', { name: named(t, state.bot.name) })}</Auto>
             ) : (

@@ -42,7 +42,7 @@ describe('the steps to the first letter', () => {
     expect(
       stepsOf({ interests: { count: undefined, problem: { kind: 'network' } }, gmail: known(0), bot: known(0) }),
     ).toEqual({
-      interests: { status: 'failed' },
+      interests: { status: 'failed', problem: { kind: 'network' } },
       gmail: { status: 'todo' },
       bot: { status: 'upcoming' },
     });
