@@ -1,6 +1,6 @@
 import type { Evidence } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
-import { letterOf, markersIn } from './letter';
+import { letterOf, markersIn, numbersOf } from './letter';
 
 const source = (marker: number, quote: string | null): Evidence => ({
   marker,
@@ -93,5 +93,18 @@ describe('the letter', () => {
 
   it('reads Windows line ends', () => {
     expect(letterOf('One\r\n\r\nTwo', [])).toHaveLength(2);
+  });
+});
+
+describe('the numbers of the sources', () => {
+  const body = 'I read your paper on bridges. I wrote a thesis. Thank you for your time.';
+
+  it('follow the letter, whatever numbers the server gave, and a source of none of its words comes last', () => {
+    const evidence = [source(7, null), source(4, 'a thesis'), source(2, 'paper on bridges')];
+    expect([...numbersOf({ body, evidence })].toSorted(([one], [other]) => one - other)).toEqual([
+      [2, 1],
+      [4, 2],
+      [7, 3],
+    ]);
   });
 });

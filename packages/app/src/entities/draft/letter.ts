@@ -1,4 +1,5 @@
-import type { Evidence } from '@peyk/api-types';
+import type { EmailDraft, Evidence } from '@peyk/api-types';
+import { isMarked, sentencesOf } from './sentencesOf';
 
 /** A run of text; with a marker it is a claim that rests on the evidence of that number. */
 export interface Segment {
@@ -36,6 +37,28 @@ export function letterOf(body: string, evidence: readonly Evidence[]): readonly 
 /** The numbers of the evidence whose quotes occur in the text. */
 export function markersIn(body: string, evidence: readonly Evidence[]): ReadonlySet<number> {
   return new Set(claimsIn(body.replaceAll('\r\n', '\n').trim(), evidence).map(({ marker }) => marker));
+}
+
+/**
+ * The number that a person reads at each source: the order in which the letter rests on them. Where the sentences of a letter were judged,
+ * it is the number of the sentence among those that say something, as in the editor. Sources of no words of the letter come last.
+ */
+export function numbersOf({
+  body,
+  evidence,
+  sentences,
+}: Pick<EmailDraft, 'body' | 'evidence' | 'sentences'>): ReadonlyMap<number, number> {
+  const claims = claimsIn(body.replaceAll('\r\n', '\n').trim(), evidence);
+  const judged = sentences ? sentencesOf(body, sentences).filter(isMarked) : [];
+  const quoteOf = new Map(evidence.map(({ marker, quote }) => [marker, quote?.trim() ?? '']));
+  const numbers = new Map<number, number>();
+  for (const { marker } of claims) {
+    const place = judged.findIndex(({ text }) => text.includes(quoteOf.get(marker) ?? ''));
+    numbers.set(marker, place < 0 ? judged.length + numbers.size + 1 : place + 1);
+  }
+  let last = Math.max(judged.length, ...numbers.values());
+  for (const { marker } of evidence) if (!numbers.has(marker)) numbers.set(marker, (last += 1));
+  return numbers;
 }
 
 interface Claim {

@@ -1,5 +1,6 @@
 import type { DraftSentence } from '@peyk/api-types';
-import { isMarked, namesOf, sentencesOf } from './sentences';
+import { isMarked, sentencesOf } from '../../../entities/draft/sentencesOf';
+import { namesOf } from './sentences';
 
 /** A sentence with its mark. */
 export interface Marked {

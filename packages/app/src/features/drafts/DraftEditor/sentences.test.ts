@@ -1,7 +1,8 @@
 import type { DraftSentence } from '@peyk/api-types';
 import { describe, expect, it, test } from 'vitest';
 import { MockLetter, sentencesIn } from '../../../mocks/fixtures/letter';
-import { carriedOver, namesOf, paragraphsOf, replaced, sentencesOf, without } from './sentences';
+import { sentencesOf } from '../../../entities/draft/sentencesOf';
+import { carriedOver, namesOf, paragraphsOf, replaced, without } from './sentences';
 
 const at = (body: string, text: string, of: DraftSentence['class'] = 'unbound'): DraftSentence => {
   const start = body.indexOf(text);

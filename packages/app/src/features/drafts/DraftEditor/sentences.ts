@@ -1,4 +1,5 @@
 import type { DraftSentence } from '@peyk/api-types';
+import { sentencesOf } from '../../../entities/draft/sentencesOf';
 
 /** A run of text on one line. */
 export interface Piece {
@@ -12,24 +13,12 @@ export interface Piece {
 /** Lines of a paragraph, each a row of runs. */
 export type MarkedParagraph = readonly (readonly Piece[])[];
 
-/** Sentences that claim nothing need no mark. */
-export const isMarked = ({ class: of }: DraftSentence): boolean => of !== 'courtesy';
 /** Whether a sentence has no source and is stated by the person (EVD-04). */
 export const isStated = ({ class: of, text }: DraftSentence, stated: readonly string[]): boolean =>
   of === 'unbound' && stated.includes(text);
 /** Sentences that keep a draft from being approved. */
 export const isOpen = (sentence: DraftSentence, stated: readonly string[]): boolean =>
   sentence.class === 'gap' || (sentence.class === 'unbound' && !isStated(sentence, stated));
-
-/** The sentences whose places in the text are what they say, in order; others would mark the wrong words. */
-export function sentencesOf(body: string, sentences: readonly DraftSentence[]): readonly DraftSentence[] {
-  let at = 0;
-  return sentences.filter(({ text, start, end }) => {
-    if (start < at || body.slice(start, end) !== text || !text.trim()) return false;
-    at = end;
-    return true;
-  });
-}
 
 /** The sentences found again in another version of the text; those that were changed are left out. */
 export function carriedOver(body: string, sentences: readonly DraftSentence[]): readonly DraftSentence[] {

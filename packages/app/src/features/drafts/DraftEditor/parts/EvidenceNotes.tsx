@@ -2,7 +2,7 @@ import type { EmailDraft, Evidence } from '@peyk/api-types';
 import { Heading, Hide, type IconName, MarginNotes, Stack, Text } from '@peyk/design-system';
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { markersIn } from '../../../../entities/draft/letter';
+import { markersIn, numbersOf } from '../../../../entities/draft/letter';
 import { isSample, placeOf, sections } from '../sources';
 import { noteId } from './LetterBody';
 import { sourceDetail } from '../../../../entities/draft/sourceDetail';
@@ -14,6 +14,8 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
   const t = useT();
   const locale = useLocale();
   const present = markersIn(draft.body, draft.evidence);
+  const numbers = numbersOf(draft);
+  const numberOf = ({ marker }: Evidence) => numbers.get(marker) ?? marker;
   const kindOf = (source: Evidence) => {
     const { kind, section } = source;
     const known = sections.find((each) => each === section);
@@ -32,17 +34,19 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
       {draft.evidence.length ? (
         <MarginNotes
           label={t('drafts.evidence.title')}
-          items={draft.evidence.map((item) => ({
-            id: noteId(item.marker),
-            marker: formatPlain(locale, item.marker),
-            icon: icons[item.kind],
-            kindLabel: kindOf(item),
-            title: item.title,
-            detail: item.detail ? sourceDetail(locale, item.detail) : undefined,
-            remark: item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : undefined,
-            href: placeOf(item) ?? undefined,
-            hrefLabel: t(item.kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.evidence.open'),
-          }))}
+          items={draft.evidence
+            .toSorted((one, other) => numberOf(one) - numberOf(other))
+            .map((item) => ({
+              id: noteId(item.marker),
+              marker: formatPlain(locale, numberOf(item)),
+              icon: icons[item.kind],
+              kindLabel: kindOf(item),
+              title: item.title,
+              detail: item.detail ? sourceDetail(locale, item.detail) : undefined,
+              remark: item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : undefined,
+              href: placeOf(item) ?? undefined,
+              hrefLabel: t(item.kind === 'profile' ? 'drafts.marks.openEntry' : 'drafts.evidence.open'),
+            }))}
         />
       ) : (
         <Text size="small" tone="muted">

@@ -36,7 +36,7 @@ export function LetterBody({
   const t = useT();
   if (!withClaims) return <PlainBody body={draft.body} />;
   // A server that marks words of the text, and not its sentences.
-  if (!draft.sentences) return <ClaimedText body={draft.body} evidence={draft.evidence} idOf={noteId} />;
+  if (!draft.sentences) return <ClaimedText draft={draft} idOf={noteId} />;
   const marks = marksIn(draft.body, draft.sentences);
   const paragraphs = paragraphsOf(draft.body, draft.sentences).map((paragraph, index) => {
     const sentences = new Set(paragraph.flatMap((line) => line.map((piece) => piece.sentence)));
