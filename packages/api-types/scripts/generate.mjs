@@ -18,11 +18,19 @@ const root = join(here, '..', '..', '..');
 const contract = join(root, 'openapi', 'openapi.yaml');
 const output = join(here, '..', 'src');
 
-const files = { 'contract.json': bundle(), 'schema.d.ts': '', 'shapes.json': '', 'keyed.json': '' };
+const files = {
+  'contract.json': bundle(),
+  'schema.d.ts': '',
+  'shapes.json': '',
+  'laterShapes.json': '',
+  'keyed.json': '',
+};
 // The others are made from the bundle, so that all files always describe the same contract.
 const bundled = JSON.parse(files['contract.json']);
 files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(bundled));
-files['shapes.json'] = `${JSON.stringify(shapesOf(bundled), null, 1)}\n`;
+const shapes = shapesOf(bundled);
+files['shapes.json'] = `${JSON.stringify(shapes.first, null, 1)}\n`;
+files['laterShapes.json'] = `${JSON.stringify(shapes.later, null, 1)}\n`;
 files['keyed.json'] = `${JSON.stringify(keyedOf(bundled), null, 1)}\n`;
 files['lists.ts'] = listsOf(bundled);
 for (const [name, text] of Object.entries(limitsOf(bundled))) files[`limits/${name}`] = text;

@@ -70,7 +70,35 @@ export function shapesOf(contract) {
       }
     }
   }
-  return { answers, types };
+  return inTwo({ answers, types }, contract);
+}
+
+/** What the server answers when a page is opened, each at its own address or all in one. */
+const START = '/api/start/';
+
+/**
+ * The shapes in two: `first` has those of what a page reads when it is opened, and of all that needs no other schema; `later` the rest. A
+ * schema of the first is not repeated in the second.
+ */
+function inTwo({ answers, types }, contract) {
+  const reads = [START, ...contract.components.schemas.StartPath.enum].map((path) => `GET ${path}`);
+  const firstTypes = namesIn(reads.flatMap((read) => answers[read] ?? []));
+  for (const name of firstTypes) for (const inner of namesIn(types[name])) firstTypes.add(inner);
+  const split = (table, isFirst) =>
+    [true, false].map((wanted) => Object.fromEntries(Object.entries(table).filter((it) => isFirst(...it) === wanted)));
+  const [answersFirst, answersLater] = split(answers, (_operation, shape) =>
+    [...namesIn(shape)].every((name) => firstTypes.has(name)),
+  );
+  const [typesFirst, typesLater] = split(types, (name) => firstTypes.has(name));
+  return {
+    first: { answers: answersFirst, types: typesFirst },
+    later: { answers: answersLater, types: typesLater },
+  };
+}
+
+/** The schemas that a shape names. */
+function namesIn(shape) {
+  return new Set([...JSON.stringify(shape).matchAll(/"@(\w+)\??"/g)].map(([, name]) => name));
 }
 
 /** The operations that take an Idempotency-Key: `POST /bots/create/`. A table of its own, because it is needed before there is an answer. */

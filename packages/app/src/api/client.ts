@@ -6,7 +6,7 @@ import { apiBase } from './apiBase';
 import { checkJson } from './checkJson';
 import { ask } from './firstAnswers';
 import { createIdempotencyKeys } from './idempotency';
-import type { normalise } from './normalise';
+import type * as Reading from './normalise';
 import { type Problem, ProblemError, problemFromAnswer, problemOf } from './problem';
 import { createSessionFetch } from './sessionFetch';
 import { unreadable } from './unreadable';
@@ -40,14 +40,19 @@ interface Init {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type Normalise = typeof normalise;
-let loading: Promise<Normalise> | null = null;
+type Normalise = typeof Reading.normalise;
+let loading: Promise<typeof Reading> | null = null;
 
-/** Loaded apart from the frame, because the pages of sign-in need the frame and no answer. A failed load is tried again at the next request. */
-async function loadNormalise(): Promise<Normalise> {
-  loading ??= import('./normalise').then((loaded) => loaded.normalise);
+/**
+ * What reads answers, with the shape of this one. Loaded apart from the frame, because the pages of sign-in need the frame and no answer. A
+ * failed load is tried again at the next request.
+ */
+async function loadNormalise(...operation: [Method, string] | []): Promise<Normalise> {
   try {
-    return await loading;
+    loading ??= import('./normalise');
+    const { normalise, fetchShape } = await loading;
+    if (operation.length === 2) await fetchShape(...operation);
+    return normalise;
   } catch (cause) {
     loading = null;
     // The page is reloading: never resolve, so that no error is shown until then.
@@ -70,7 +75,7 @@ function withCurrent(read: Normalise, method: Method, path: string, error: unkno
 const held = <Name extends Method>(method: Name): ApiClient[Name] => {
   const call = client[method] as (path: string, init?: object) => Promise<Answer<unknown>>;
   const readable = async (path: string, init?: Init): Promise<Answer<unknown>> => {
-    const loaded = loadNormalise();
+    const loaded = loadNormalise(method, path);
     // A change is sent only if its answer can be read; a question is asked meanwhile.
     if (method === 'GET') loaded.catch(() => undefined);
     else await loaded;

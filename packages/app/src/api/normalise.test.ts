@@ -1,9 +1,10 @@
 import contract from '@peyk/api-types/contract.json';
-import shapes from '@peyk/api-types/shapes.json';
+import laterShapes from '@peyk/api-types/laterShapes.json';
+import firstShapes from '@peyk/api-types/shapes.json';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brokenAt, placesIn, wrongs } from '../mocks/broken';
-import { normalise } from './normalise';
+import { fetchShape, normalise } from './normalise';
 import { leftOut, unreadable } from './unreadable';
 
 interface Schema {
@@ -50,7 +51,7 @@ function readable(schema: unknown): unknown {
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema({ $id: 'contract', components: readable(contract.components) });
 
-const operations = Object.keys(shapes.answers).map((operation) => {
+const operations = Object.keys({ ...firstShapes.answers, ...laterShapes.answers }).map((operation) => {
   const [method = '', path = ''] = operation.split(' ');
   const paths = contract.paths as unknown as Record<string, Record<string, { responses: Record<string, object> }>>;
   const responses = Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {});
@@ -58,6 +59,21 @@ const operations = Object.keys(shapes.answers).map((operation) => {
     content: { 'application/json': { schema: Schema } };
   };
   return { operation, method, path, schema: success.content['application/json'].schema };
+});
+
+beforeAll(() => fetchShape('GET', '/api/emails/email-drafts/'));
+
+test('what a page begins with names no schema that comes later', () => {
+  const named = [...JSON.stringify(firstShapes).matchAll(/"@(\w+)\??"/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !(name in firstShapes.types))).toEqual([]);
+  const starts = contract.components.schemas.StartPath.enum.map((path) => `GET ${path}`);
+  expect(starts.filter((start) => !(start in firstShapes.answers))).toEqual([]);
+});
+
+test('no shape is in both tables', () => {
+  for (const table of ['answers', 'types'] as const)
+    expect(Object.keys(laterShapes[table]).filter((name) => name in firstShapes[table])).toEqual([]);
 });
 
 /** Copies of the sample, each with one wrong value in one place. */

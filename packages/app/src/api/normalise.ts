@@ -1,10 +1,9 @@
-import shapes from '@peyk/api-types/shapes.json';
+import firstShapes from '@peyk/api-types/shapes.json';
 import { foreignText } from './foreignText';
 import { countLeftOut, leftOut, unreadable } from './unreadable';
 
 /** Written by `packages/api-types/scripts/shapes.mjs`, which documents the notation. */
 type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
-type Table = Readonly<Record<string, Shape>>;
 
 /** Reads one value of an answer. */
 interface Reader {
@@ -14,15 +13,38 @@ interface Reader {
   otherwise: unknown;
 }
 
+/** The shapes of what pages begin with; the others join them when an answer needs one. */
+const answers: Record<string, Shape> = { ...firstShapes.answers };
+const types: Record<string, Shape> = { ...firstShapes.types };
+
+/** A PUT that is another name of the PATCH at its address has no shape of its own. */
+const shapeOf = (method: string, path: string): Shape | undefined =>
+  answers[`${method} ${path}`] ?? (method === 'PUT' ? answers[`PATCH ${path}`] : undefined);
+
+let later: Promise<void> | null = null;
+
+/** Fetches the shape of an operation's answer, before `normalise`. Rejects when it cannot be reached; another call tries again. */
+export async function fetchShape(method: string, path: string): Promise<void> {
+  if (shapeOf(method, path) !== undefined) return;
+  later ??= import('@peyk/api-types/laterShapes.json').then(({ default: shapes }) => {
+    Object.assign(answers, shapes.answers);
+    Object.assign(types, shapes.types);
+  });
+  try {
+    await later;
+  } catch (cause) {
+    later = null;
+    throw cause;
+  }
+}
+
 /**
  * Brings the answer of an operation into the shape of the contract: a field that is missing or of the wrong type gets a neutral default
  * (null, an empty list, an empty text), numbers are clamped to their limits, and unreadable items of a list are left out and counted.
  * Returns `unreadable` if the whole answer has another shape. What the contract does not describe is returned unchanged.
  */
 export function normalise(method: string, path: string, answer: unknown): unknown {
-  const answers = shapes.answers as Table;
-  // A PUT that is another name of the PATCH at its address has no shape of its own.
-  const shape = answers[`${method} ${path}`] ?? (method === 'PUT' ? answers[`PATCH ${path}`] : undefined);
+  const shape = shapeOf(method, path);
   if (shape === undefined) return answer;
   if (Array.isArray(shape)) return isTree(answer) ? itemsOf(answer, shape[0] ?? 'a') : unreadable;
   return readerOf(shape).read(answer);
@@ -43,7 +65,7 @@ function textReader(shape: string): Reader {
   const rest = shape.slice(1);
   switch (shape[0]) {
     case '@':
-      return readerOf((shapes.types as Table)[rest] ?? 'a');
+      return readerOf(types[rest] ?? 'a');
     case 's':
       return { read: (value) => (typeof value === 'string' ? value : unreadable), otherwise: '' };
     case 'q':

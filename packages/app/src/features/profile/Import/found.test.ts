@@ -1,6 +1,6 @@
 import type { Import } from '@peyk/api-types';
-import { describe, expect, test } from 'vitest';
-import { normalise } from '../../../api/normalise';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchShape, normalise } from '../../../api/normalise';
 import {
   MockImportBibtex,
   MockImportDoi,
@@ -9,6 +9,8 @@ import {
   MockImportResume,
 } from '../../../mocks/fixtures/import';
 import { type Choice, bodyOf, carriedOver, countsOf, firstChoice, foundOf, isNothing, stepsOf } from './found';
+
+beforeAll(() => fetchShape('POST', '/api/student/imports/'));
 
 /** An answer as it comes from the wire. */
 const read = (answer: object) => foundOf(normalise('POST', '/api/student/imports/', answer) as Import);
