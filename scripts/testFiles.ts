@@ -47,7 +47,15 @@ const MODULE = /\.tsx?$/;
 const SPEAKS = /^(?:packages\/app\/src|\.storybook)\/.*\.tsx?$/;
 const I18N = 'packages/app/src/i18n/';
 const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
-const BARRELS_OF_WORDS = new Set(['appWords', 'letterWords', 'profileWords', 'publicWords']);
+const BARRELS_OF_WORDS = new Set([
+  'appWords',
+  'guestWords',
+  'letterWords',
+  'profileWords',
+  'publicWords',
+  'seldomWords',
+  'wizardWords',
+]);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
 const JOURNEY = /^packages\/e2e\/journeys\/.*\.test\.ts$/;
 /** Guides, stories and their pictures; the legal pages are text files of the product. */

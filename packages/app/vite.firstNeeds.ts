@@ -51,12 +51,12 @@ export function firstNeedsOf(): Plugin {
           frame,
           wide: { media: media.tablet, files: inBoth(() => wideModules, frame) },
           reads: frameReads,
-          screens: Object.entries(firstNeeds).map(([address, { modules, words, reads = [] }]) => ({
+          screens: Object.entries(firstNeeds).map(([address, { modules, words = [], reads = [] }]) => ({
             address,
             files: inBoth(
               (language) => [
                 ...modules,
-                ...wordsOf(language, ...(words ? [words === 'letters' ? 'letter' : words] : [])),
+                ...wordsOf(language, ...words.map((part) => (part === 'letters' ? 'letter' : part))),
               ],
               frame,
             ),

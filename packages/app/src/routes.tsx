@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { TextKey } from './i18n/translator';
-import { type Part, loadPart } from './i18n/words';
+import { type AreaPart, type Part, loadPart } from './i18n/words';
 import { type Preloadable, lazyWithPreload } from './ui/lazyWithPreload';
 import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './api/reloadOnce';
@@ -29,15 +29,16 @@ export interface AppRoute {
  * with it; `words` names the texts of its area, where they are apart. If its code no longer exists, because the product was updated since the
  * page was opened, the page reloads once.
  */
-export const screen = (load: () => Promise<ComponentType>, ...words: ('letters' | 'profile')[]): Preloadable =>
+export const screen = (load: () => Promise<ComponentType>, ...words: AreaPart[]): Preloadable =>
   fetched(load, ['app', 'data', 'icons', ...words]);
 
-/** A screen of the public bundle: its texts are loaded with the frame. */
-const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, ['public', ...needs]);
+/** A screen that needs no session. */
+const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) =>
+  fetched(load, ['public', 'guest', ...needs]);
 
 /** What a screen may need besides its own code: texts of the screens behind sign-in, all icons, the SWR cache. */
 type Need = Part | 'data' | 'icons';
-const PARTS = ['public', 'app', 'letters', 'profile'] as const;
+const PARTS = ['public', 'guest', 'app', 'wizard', 'letters', 'profile', 'seldom'] as const;
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
   return lazyWithPreload(async () => {
@@ -126,7 +127,7 @@ export const routes: readonly AppRoute[] = [
     path: '/create-bot',
     access: 'protected',
     title: 'shell.titles.createBot',
-    screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot)),
+    screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot), 'wizard'),
   },
   {
     path: '/results',
@@ -150,13 +151,13 @@ export const routes: readonly AppRoute[] = [
     path: '/bots/:botId/edit',
     access: 'protected',
     title: 'shell.titles.botEdit',
-    screen: screen(() => import('./features/bots/BotEdit/BotEdit').then((it) => it.BotEdit), 'letters'),
+    screen: screen(() => import('./features/bots/BotEdit/BotEdit').then((it) => it.BotEdit), 'wizard', 'letters'),
   },
   {
     path: '/bots/:botId',
     access: 'protected',
     title: 'shell.titles.bot',
-    screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail), 'letters'),
+    screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail), 'wizard', 'letters'),
   },
   {
     path: '/gmail',
@@ -192,7 +193,7 @@ export const routes: readonly AppRoute[] = [
     path: '/profile/import',
     access: 'protected',
     title: 'shell.titles.profileImport',
-    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import), 'profile'),
+    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import), 'profile', 'seldom'),
   },
   {
     path: '/profile/sentences',
@@ -207,7 +208,11 @@ export const routes: readonly AppRoute[] = [
     path: '/professors',
     access: 'protected',
     title: 'shell.titles.professors',
-    screen: screen(() => import('./features/professors/Professors/Professors').then((it) => it.Professors), 'letters'),
+    screen: screen(
+      () => import('./features/professors/Professors/Professors').then((it) => it.Professors),
+      'wizard',
+      'letters',
+    ),
   },
   {
     path: '/professors/:professorId/email',
@@ -221,6 +226,7 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.professor',
     screen: screen(
       () => import('./features/professors/ProfessorDetail/ProfessorDetail').then((it) => it.ProfessorDetail),
+      'wizard',
       'letters',
     ),
   },
@@ -228,26 +234,29 @@ export const routes: readonly AppRoute[] = [
     path: '/achievements',
     access: 'protected',
     title: 'shell.titles.achievements',
-    screen: screen(() => import('./features/achievements/Achievements/Achievements').then((it) => it.Achievements)),
+    screen: screen(
+      () => import('./features/achievements/Achievements/Achievements').then((it) => it.Achievements),
+      'seldom',
+    ),
   },
   // Open, because the link of a password reset arrives there before anybody can sign in; the server protects what is private.
   {
     path: '/mailbox',
     access: 'open',
     title: 'shell.titles.mailbox',
-    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
+    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox), 'seldom'),
   },
   {
     path: '/mailbox/:messageId',
     access: 'open',
     title: 'shell.titles.mailboxMessage',
-    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
+    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox), 'seldom'),
   },
   {
     path: '/account',
     access: 'protected',
     title: 'shell.titles.account',
-    screen: screen(() => import('./features/account/Account/Account').then((it) => it.Account), 'profile'),
+    screen: screen(() => import('./features/account/Account/Account').then((it) => it.Account), 'seldom'),
   },
 ];
 

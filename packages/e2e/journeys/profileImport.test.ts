@@ -42,7 +42,7 @@ describe.each([
     };
 
     await page.goto(`${stage.product.url}/profile?step=papers`);
-    await page.getByRole('link', { name: t('import.link'), exact: true }).click();
+    await page.getByRole('link', { name: t('profile.import'), exact: true }).click();
     await heading.filter({ hasText: t('import.title') }).waitFor();
     await page.getByRole('textbox', { name: t('import.orcid.label') }).fill('0000-0002-1825-0098');
     await button(t('import.lookUp')).click();

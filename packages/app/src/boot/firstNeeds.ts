@@ -1,5 +1,5 @@
 import type { components } from '@peyk/api-types';
-import type { Part } from '../i18n/words';
+import type { AreaPart } from '../i18n/words';
 
 /** What the server answers together with other reads. */
 type StartPath = components['schemas']['StartPath'];
@@ -8,7 +8,7 @@ interface FirstNeeds {
   /** The modules of the screen that are imported when it is opened, below `src`. */
   modules: readonly string[];
   /** Its texts besides those of every screen. */
-  words?: Extract<Part, 'letters' | 'profile'>;
+  words?: readonly AreaPart[];
   /** What it always reads from the server first, besides what the frame reads. */
   reads?: readonly StartPath[];
 }
@@ -45,6 +45,7 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   },
   '/create-bot': {
     modules: ['features/createBot/CreateBot/CreateBot.tsx'],
+    words: ['wizard'],
     reads: [
       '/api/student/research-interests/',
       '/countries/',
@@ -53,11 +54,11 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
       '/api/student/profile/edit/',
     ],
   },
-  '/results': { modules: ['features/results/Results/Results.tsx'], words: 'letters' },
-  '/compose': { modules: ['features/compose/Compose/Compose.tsx'], words: 'letters' },
+  '/results': { modules: ['features/results/Results/Results.tsx'], words: ['letters'] },
+  '/compose': { modules: ['features/compose/Compose/Compose.tsx'], words: ['letters'] },
   '/bots': { modules: ['features/bots/BotList/BotList.tsx'], reads: ['/bots/', '/bots/stats/'] },
-  '/bots/:botId/edit': { modules: ['features/bots/BotEdit/BotEdit.tsx'], words: 'letters' },
-  '/bots/:botId': { modules: ['features/bots/BotDetail/BotDetail.tsx'], words: 'letters' },
+  '/bots/:botId/edit': { modules: ['features/bots/BotEdit/BotEdit.tsx'], words: ['wizard', 'letters'] },
+  '/bots/:botId': { modules: ['features/bots/BotDetail/BotDetail.tsx'], words: ['wizard', 'letters'] },
   '/gmail': {
     modules: ['features/gmail/Gmail/Gmail.tsx'],
     reads: ['/integrations/api/gmail/accounts/', '/api/language-model/'],
@@ -65,24 +66,25 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   '/gmail/debug': { modules: ['features/gmail/GmailDebug/GmailDebug.tsx'] },
   '/profile': {
     modules: ['features/profile/Profile/Profile.tsx', 'features/profile/Profile/parts/PersonalStep.tsx'],
-    words: 'profile',
+    words: ['profile'],
     reads: ['/api/student/profile/edit/', '/api/student/cv/'],
   },
-  '/profile/import': { modules: ['features/profile/Import/Import.tsx'], words: 'profile' },
-  '/profile/sentences': { modules: ['features/profile/ThreeSentences/ThreeSentences.tsx'], words: 'profile' },
-  '/professors': { modules: ['features/professors/Professors/Professors.tsx'], words: 'letters' },
-  '/professors/:professorId/email': { modules: ['features/drafts/DraftEditor/DraftEditor.tsx'], words: 'letters' },
+  '/profile/import': { modules: ['features/profile/Import/Import.tsx'], words: ['profile', 'seldom'] },
+  '/profile/sentences': { modules: ['features/profile/ThreeSentences/ThreeSentences.tsx'], words: ['profile'] },
+  '/professors': { modules: ['features/professors/Professors/Professors.tsx'], words: ['wizard', 'letters'] },
+  '/professors/:professorId/email': { modules: ['features/drafts/DraftEditor/DraftEditor.tsx'], words: ['letters'] },
   '/professors/:professorId': {
     modules: ['features/professors/ProfessorDetail/ProfessorDetail.tsx'],
-    words: 'letters',
+    words: ['wizard', 'letters'],
   },
   '/achievements': {
     modules: ['features/achievements/Achievements/Achievements.tsx'],
+    words: ['seldom'],
     reads: ['/api/student/rewards/'],
   },
   '/account': {
     modules: ['features/account/Account/Account.tsx'],
-    words: 'profile',
+    words: ['seldom'],
     reads: ['/api/account/', '/api/account/sessions/'],
   },
 };

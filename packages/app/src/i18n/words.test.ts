@@ -2,10 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { publicWords } from './en/publicWords';
+import { guestWords } from './en/guestWords';
 import { appWords } from './en/appWords';
 import { answerWords } from './en/answers';
+import { wizardWords } from './en/wizardWords';
 import { letterWords } from './en/letterWords';
 import { profileWords } from './en/profileWords';
+import { seldomWords } from './en/seldomWords';
 
 const source = path.resolve(import.meta.dirname, '..');
 /** What is drawn before the app bundle of texts is loaded: the frame, the public and auth pages, and their parts. */
@@ -22,22 +25,30 @@ const early = [
 ];
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 /** Comes with the app bundle of texts, once somebody is signed in, or is drawn by the build, which has all texts. */
-const isLate = (file: string) => file.includes('shell/NotificationBell/') || file === path.join('boot', 'openings.tsx');
+const isLate = (file: string) =>
+  file.includes('shell/NotificationBell/') || /^boot.(?:openings|prerender)\.tsx$/.test(file);
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file) && !isLate(file));
 /** The texts that only screens behind sign-in say. */
-const later = { ...appWords, ...letterWords, ...answerWords, ...profileWords };
-const named = new RegExp(`['\`](${Object.keys(later).join('|')})\\.[a-zA-Z.$]`, 'g');
+const later = { ...appWords, ...wizardWords, ...letterWords, ...answerWords, ...profileWords, ...seldomWords };
+const namesOf = (words: object) => new RegExp(`['\`](${Object.keys(words).join('|')})\\.[a-zA-Z.$]`, 'g');
+const named = namesOf(later);
+const isGuest = (file: string) => /^features\/(?:auth|landing|legal)\//.test(file);
 
 describe('the public bundle of texts', () => {
   test('nothing is in two parts', () => {
-    const areas = [publicWords, appWords, letterWords, answerWords, profileWords].flatMap((part) => Object.keys(part));
+    const parts = [publicWords, guestWords, appWords, wizardWords, letterWords, answerWords, profileWords, seldomWords];
+    const areas = parts.flatMap((part) => Object.keys(part));
     expect(areas.filter((area, at) => areas.indexOf(area) !== at)).toEqual([]);
   });
 
-  test('the frame and the auth pages name no text of the app bundle', () => {
+  test('the frame names no text of a screen, and the auth pages none behind sign-in', () => {
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((file) =>
-      [...readFileSync(path.join(source, file), 'utf8').matchAll(named)].map(([text]) => `${file}: ${text}`),
+      [
+        ...readFileSync(path.join(source, file), 'utf8').matchAll(
+          isGuest(file) ? named : namesOf({ ...later, ...guestWords }),
+        ),
+      ].map(([text]) => `${file}: ${text}`),
     );
     expect(found).toEqual([]);
   });
@@ -67,8 +78,10 @@ const screens = readFileSync(table, 'utf8')
     const files = [...route.matchAll(/import\('(\.\/features\/[^']+)'\)/g)].map(([, name = '']) => name);
     const words = {
       ...appWords,
+      ...(route.includes("'wizard'") && wizardWords),
       ...(route.includes("'letters'") && letterWords),
       ...(route.includes("'profile'") && profileWords),
+      ...(route.includes("'seldom'") && seldomWords),
     };
     return route.includes('screen: screen(') ? [{ address: /path: '([^']+)'/.exec(route)?.[1], files, words }] : [];
   });

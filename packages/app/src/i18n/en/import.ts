@@ -4,8 +4,6 @@ const entries = (count: number) => plural('en', count, { one: '{{count}} entry',
 
 /** Bringing a profile in from elsewhere, and taking it out. */
 export const imports = {
-  link: 'Import',
-  linkOfProfile: 'Import or export',
   title: 'Import your profile',
   lead: 'Enter an ORCID iD or a DOI, or select a file. Peyk shows what it finds there. Your profile does not change until you confirm.',
   form: 'Source',

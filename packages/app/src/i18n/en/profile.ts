@@ -3,6 +3,8 @@ import { sections } from './sections';
 
 export const profile = {
   title: sections.profile,
+  import: 'Import',
+  importOrExport: 'Import or export',
   edit: 'Edit {{name}}',
   remove: 'Remove {{name}}',
   removeWord: 'Remove',

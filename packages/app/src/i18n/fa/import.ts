@@ -5,8 +5,6 @@ import type { SameShape } from '../types';
 const n = (count: number) => formatNumber('fa', count);
 
 export const imports = {
-  link: 'وارد کردن',
-  linkOfProfile: 'وارد کردن نمایه یا خروجی گرفتن',
   title: 'وارد کردن نمایه',
   lead: 'شناسهٔ \u2066ORCID\u2069 یا \u2066DOI\u2069 را وارد کنید یا فایلی انتخاب کنید. پیک آنچه را پیدا می‌کند نشان می‌دهد. تا تأیید نکنید، نمایهٔ شما تغییر نمی‌کند.',
   form: 'منبع',

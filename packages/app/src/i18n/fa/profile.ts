@@ -5,6 +5,8 @@ import { sections } from './sections';
 
 export const profile = {
   title: sections.profile,
+  import: 'وارد کردن',
+  importOrExport: 'وارد کردن نمایه یا خروجی گرفتن',
   edit: 'ویرایش {{name}}',
   remove: 'حذف {{name}}',
   removeWord: 'حذف',

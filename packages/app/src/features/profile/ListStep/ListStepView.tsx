@@ -84,7 +84,7 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
               {step === 'papers' ? (
                 <Box grow="line">
                   <LinkButton tone="quiet" icon="upload" href={paths.profileImport}>
-                    {t('import.link')}
+                    {t('profile.import')}
                   </LinkButton>
                 </Box>
               ) : null}

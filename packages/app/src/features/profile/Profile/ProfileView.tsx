@@ -45,7 +45,7 @@ export function ProfileView({ state, children }: ProfileViewProps) {
             {state.completion ? <CompletionLine completion={state.completion} missing={state.missing} /> : null}
             <Text size="small">
               <Link href={paths.profileImport} tone="quiet">
-                {t('import.linkOfProfile')}
+                {t('profile.importOrExport')}
               </Link>
             </Text>
           </Stack>
