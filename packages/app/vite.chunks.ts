@@ -67,7 +67,8 @@ function fileFor(id: string, users: Users): string | null {
   if (users.has('prerendered')) return 'runtime';
   // What sign-in and the screens after it share comes with the frame, so that they need nothing else of sign-in.
   if (hasAny(users, ['index', 'draw']) || (users.has('SignIn') && hasAny(users, [...SHELL, ...DAILY]))) return 'frame';
-  if (hasAny(users, ['DataProvider', 'normalise', 'icons'])) return 'signedIn';
+  // And the stream of changes, which follows each of them: it is small, and a file of its own would cost a request.
+  if (hasAny(users, ['DataProvider', 'normalise', 'icons', 'browser'])) return 'signedIn';
   if (users.has('SignIn')) return isWithin(users, AUTH) ? 'auth' : 'inputs';
   // What the landing page shares with a screen is small, and it needs nothing else of that screen.
   if (users.size > 1 && users.has('Landing')) return 'signedIn';
