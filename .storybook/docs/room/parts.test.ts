@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { publicComponents } from '../../../packages/design-system/src/guards/publicNames.ts';
 import { keysIn, purposeOf, readParts, sharedTokens, tokensIn } from './parts.ts';
 import { usesOf } from './uses.ts';
 
@@ -53,6 +54,26 @@ test('the comment on a part says when to use it, and when another one', () => {
     whenNot: ['For an answer that is submitted later, use a `Checkbox`.', 'Never nest it.'],
   });
   expect(purposeOf('Switch', ['export function Switch() {}'])).toEqual({ when: [], whenNot: [] });
+});
+
+test('every part says which other part to use in its place, and when', () => {
+  const names = new Set(publicComponents);
+  const silent = parts
+    .filter(({ title }) => title !== 'Design system/Foundations/Tokens')
+    .filter(({ purpose, file }) => {
+      const own = path.posix.basename(file, '.stories.tsx');
+      const led = purpose.whenNot.flatMap((sentence) =>
+        [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      );
+      return !led.some((name) => name !== own && names.has(name));
+    });
+  expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
+test('a sentence that begins with the better part leads elsewhere as well', () => {
+  const comment =
+    '/** One number. Use a `StatLedger` for two or more. It never moves. */\nexport function StatCard() {}';
+  expect(purposeOf('StatCard', [comment]).whenNot).toEqual(['Use a `StatLedger` for two or more.', 'It never moves.']);
 });
 
 test('every part says what it is for, beside others of its group that are for something else', () => {

@@ -90,9 +90,9 @@ export function sharedTokens(text: string): Map<string, string[]> {
   return new Map([...own.keys()].map((name) => [name, [...new Set(read(name, [name]))].sort()]));
 }
 
-/** A sentence that forbids, or names the part that is better. */
+/** A sentence that forbids, or names the part that is better: "For several choices, use a `SelectableCard`." */
 const ELSEWHERE =
-  /\b[Nn]ever\b|\buse (?:a|an|its)?\s*`|\bits `|\bis an? `|, (?:`\w+`|not )|: `\w+`\.$|\bFor (?:several|a|an)\b|nowhere else/;
+  /(?:^|; |, |\bIt |\bit |\bIt is )[Nn]ever\b|\b[Uu]se (?:[a-z]+ ){0,4}`|\bits `|\bis an? `|, (?:`\w+`|not )|: `\w+`\.$|^For (?:several|a|an)\b|nowhere else/;
 
 /** What the comment on a part says, by the name of the part or of the hook that shows it. */
 export function purposeOf(name: string, texts: readonly string[]): Purpose {

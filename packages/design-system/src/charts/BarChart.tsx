@@ -21,7 +21,10 @@ export interface BarChartProps extends ChartProps {
   shape?: 'columns' | 'rows';
 }
 
-/** Compares a few named values. It reads from left to right in both languages, and every value can be reached by keyboard. */
+/**
+ * Compares a few named values. It reads from left to right in both languages, and every value can be reached by keyboard. For change over
+ * time, use a `LineChart`; for how many values fall into each step of a range, a `DistributionChart`.
+ */
 export function BarChart({ values, highlight, shape = 'columns', tone = 'action', ...props }: BarChartProps) {
   const valueFormat = useValueFormat(props);
   const bars = values.map(({ label, value }, index) => ({

@@ -10,7 +10,10 @@ export interface ChartSkeletonProps {
 
 const HEIGHTS = ['44%', '78%', '36%', '62%', '62%', '20%', '28%'];
 
-/** The placeholder of a chart: as high as the chart, so that nothing shifts when it arrives. */
+/**
+ * The placeholder of a chart: as high as the chart, so that nothing shifts when it arrives. Where something other than a chart arrives, use
+ * a `Skeleton`.
+ */
 export function ChartSkeleton({ label }: ChartSkeletonProps) {
   return (
     <div role="status" className={s.figure}>

@@ -16,7 +16,9 @@ export interface DistributionChartProps extends ChartProps {
   formatEdge?: (edge: number) => string;
 }
 
-/** Shows how many values fall into each step of a range, such as match scores from 0 to 100. */
+/**
+ * Shows how many values fall into each step of a range, such as match scores from 0 to 100. For values that have names, use a `BarChart`.
+ */
 export function DistributionChart({ bins, highlight, formatEdge, tone = 'action', ...props }: DistributionChartProps) {
   const locale = useLocale();
   const strings = useStrings();

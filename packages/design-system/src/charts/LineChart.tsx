@@ -28,7 +28,10 @@ function dayAndMonth(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dayTag(locale), { day: 'numeric', month, timeZone: 'UTC' });
 }
 
-/** Shows how one value changes over time. Time runs from left to right in both languages. */
+/**
+ * Shows how one value changes over time. Time runs from left to right in both languages. For values that do not follow each other in time,
+ * use a `BarChart`.
+ */
 export function LineChart({ values, highlight, formatDate, tone = 'action', ...props }: LineChartProps) {
   const locale = useLocale();
   const valueFormat = useValueFormat(props);

@@ -6,7 +6,7 @@ export interface GoogleMarkProps {
   size?: number;
 }
 
-/** Google's mark in its own colours, for the button that leads to it; the words beside it name it. */
+/** Google's mark in its own colours, for the button that leads to it; the words beside it name it. For any other sign, use an `Icon`. */
 export function GoogleMark({ size = 18 }: GoogleMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" className={s.icon} aria-hidden focusable={false}>

@@ -14,7 +14,10 @@ export interface IconProps {
   label?: string;
 }
 
-/** An icon of the set with a stroke of 1.75 px at 20 px, mirrored in right-to-left text where it should be. */
+/**
+ * An icon of the set with a stroke of 1.75 px at 20 px, mirrored in right-to-left text where it should be. In the colour of a message, use
+ * a `ToneIcon`; for the sign-in with Google, `GoogleMark`.
+ */
 export function Icon(props: IconProps) {
   const entry = knownIcon(props.name);
   return entry ? <Glyph {...props} entry={entry} /> : <AwaitedGlyph {...props} />;

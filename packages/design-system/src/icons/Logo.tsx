@@ -7,7 +7,10 @@ export interface LogoProps {
   label?: string;
 }
 
-/** The logo: a khatam of two squares whose inner corners meet as the flap of a letter. */
+/**
+ * The logo: a khatam of two squares whose inner corners meet as the flap of a letter. For an ornament, use a `StarOrnament`; for a sign
+ * beside words, an `Icon`.
+ */
 export function Logo({ size = 32, label }: LogoProps) {
   const small = size <= 20;
   const stroke = small ? 1.5 : size >= 96 ? 1.5 : 1.7;

@@ -11,6 +11,7 @@ const OUTLINE = [0, 1, 2, 3].map((step) => khatam(CENTRE, 47 * INNER ** step, (s
 
 /**
  * Four nested khatam, each touching the inner corners of the one around it: the star of empty states and of the landing hero, nowhere else.
+ * For the product itself, use the `Logo`.
  */
 export function StarOrnament({ size = 96 }: StarOrnamentProps) {
   return (

@@ -6,7 +6,7 @@ export interface ToneIconProps extends IconProps {
   tone: 'success' | 'reward' | 'danger' | 'muted';
 }
 
-/** An icon in the colour of what the words beside it say. It keeps its size in a row. */
+/** An icon in the colour of what the words beside it say. It keeps its size in a row. For an icon without a message, use an `Icon`. */
 export function ToneIcon({ tone, ...icon }: ToneIconProps) {
   return (
     <span className={s.tone[tone]}>

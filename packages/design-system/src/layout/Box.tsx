@@ -37,7 +37,10 @@ export interface BoxProps {
   children?: ReactNode;
 }
 
-/** A plain area with padding, a surface and a border. It never has a margin. */
+/**
+ * A plain area with padding, a surface and a border. It never has a margin. For a raised surface, use a `Card`; for the gap between items,
+ * a `Stack` or an `Inline`.
+ */
 export function Box({
   padding,
   paddingX,

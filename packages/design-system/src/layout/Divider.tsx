@@ -7,7 +7,10 @@ export interface DividerProps {
   label?: string;
 }
 
-/** A hairline between groups; decorative except for its label. */
+/**
+ * A hairline between groups; decorative except for its label. For space alone, use the gap of a `Stack`; between rows of one surface, a
+ * `List`.
+ */
 export function Divider({ orientation = 'horizontal', label }: DividerProps) {
   if (label === undefined) return <div aria-hidden className={s.divider[orientation]} />;
   return <p className={s.labelledDivider}>{label}</p>;

@@ -10,7 +10,10 @@ export interface DockProps {
   sticks?: boolean;
 }
 
-/** The main action: a bar at the bottom of a phone within reach of the thumb, a plain row on a desktop, unless it `sticks`. */
+/**
+ * The main action: a bar at the bottom of a phone within reach of the thumb, a plain row on a desktop, unless it `sticks`. For an action
+ * amid the content, use a `Button` where it belongs.
+ */
 export function Dock({ children, notice, sticks = false }: DockProps) {
   return (
     <div data-dock className={sticks ? `${s.dock} ${s.dockSticks}` : s.dock}>

@@ -14,7 +14,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Header, main region, footer: the outermost layout of every page. */
+/** Header, main region, footer: the outermost layout of every page. For the column inside its main region, use a `Page`. */
 export function Frame({ header, footer, mainId, skipLabel, children }: FrameProps) {
   return (
     <div className={s.frame}>

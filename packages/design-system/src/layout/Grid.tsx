@@ -39,7 +39,7 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Columns by screen width: phone, from 768, from 1024. */
+/** Columns by screen width: phone, from 768, from 1024. For one column, use a `Stack`; for items that flow in a row, an `Inline`. */
 export function Grid({ columns, gap, align = 'stretch', as: As = 'div', children }: GridProps) {
   const classes = [
     s.grid,

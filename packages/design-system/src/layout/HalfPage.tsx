@@ -14,7 +14,7 @@ export interface HalfPageProps {
 
 /**
  * A page of one form inside a `Frame`: a column of 400 px, and on a desktop the lapis field as the other half of the whole screen, with a
- * letter on paper that the edge of the page cuts.
+ * letter on paper that the edge of the page cuts. For anything other than one form, use a `Page`.
  */
 export function HalfPage({ children, title, caption, letter }: HalfPageProps) {
   return (

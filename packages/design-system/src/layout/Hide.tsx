@@ -10,7 +10,10 @@ export interface HideProps {
   children: ReactNode;
 }
 
-/** Hides its content below or from a width on (tablet 768, desktop 1024). */
+/**
+ * Hides its content below or from a width on (tablet 768, desktop 1024). For words that only a screen reader says, use `VisuallyHidden`;
+ * for other columns at another width, a `Grid`.
+ */
 export function Hide({ below, above, children }: HideProps) {
   const classes = [s.hide, below && s.hideBelow[below], above && s.hideAbove[above]];
   return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;

@@ -17,7 +17,7 @@ export interface InlineProps {
   children: ReactNode;
 }
 
-/** Items in a row with one gap, wrapping when they must. */
+/** Items in a row with one gap, wrapping when they must. For columns that line up, use a `Grid`; for items below each other, a `Stack`. */
 export function Inline({
   gap,
   align = 'center',

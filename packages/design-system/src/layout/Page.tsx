@@ -10,7 +10,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The column of a page with its gutters. */
+/** The column of a page with its gutters. For one form in front of the app, use a `HalfPage`. */
 export function Page({ width = 'page', as: As = 'div', children }: PageProps) {
   return <As className={`${s.page} ${s.pageWidth[width]}`}>{children}</As>;
 }

@@ -15,7 +15,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Items stacked with one gap. */
+/** Items stacked with one gap. For items in a row, use an `Inline`; for columns, a `Grid`. */
 export function Stack({ gap, align = 'stretch', as: As = 'div', labelledBy, children }: StackProps) {
   return (
     <As aria-labelledby={labelledBy} className={`${s.stack} ${s.gap[gap]} ${s.alignItems[align]}`}>

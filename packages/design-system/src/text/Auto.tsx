@@ -8,7 +8,10 @@ export interface AutoProps {
   children: ReactNode;
 }
 
-/** User-written text: its direction comes from its first strong character and is isolated from the text around it. */
+/**
+ * User-written text: its direction comes from its first strong character and is isolated from the text around it. For an address, a code or
+ * a number, use `Ltr`; for the text of an email, a `Letter`.
+ */
 export function Auto({ as: As = 'bdi', children }: AutoProps) {
   return (
     <As dir="auto" className={As === 'bdi' || As === 'span' ? s.isolated : s.plaintext}>

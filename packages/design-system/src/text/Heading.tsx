@@ -22,7 +22,7 @@ export interface HeadingProps {
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const LOOKS = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3' } as const;
 
-/** A heading whose level and size are chosen separately. */
+/** A heading whose level and size are chosen separately. For large words that head no section, use `Text`. */
 export function Heading({
   level,
   look = LOOKS[level],

@@ -9,7 +9,10 @@ export interface LetterProps {
   children: ReactNode;
 }
 
-/** The email itself: always left to right, in the step `letter`, with space between paragraphs. */
+/**
+ * The email itself: always left to right, in the step `letter`, with space between paragraphs. For the email with its sender and subject,
+ * use a `LetterSheet`.
+ */
 export function Letter({ lang = 'en', children }: LetterProps) {
   return (
     <div dir="ltr" lang={lang} className={s.letter}>

@@ -8,7 +8,10 @@ export interface LtrProps {
   children: ReactNode;
 }
 
-/** An address, code or number that always reads from left to right, isolated from the line around it. */
+/**
+ * An address, code or number that always reads from left to right, isolated from the line around it. For words in a language that is not
+ * known, use `Auto`.
+ */
 export function Ltr({ as: As = 'bdi', children }: LtrProps) {
   return (
     <As dir="ltr" className={s.isolated}>

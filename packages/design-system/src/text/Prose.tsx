@@ -6,7 +6,10 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Running text at the reading width (about 68 characters). */
+/**
+ * Running text at the reading width (about 68 characters). For a line of the interface, use `Text`; for text with marks of its own,
+ * `Markdown`.
+ */
 export function Prose({ children }: ProseProps) {
   return <div className={s.prose}>{children}</div>;
 }

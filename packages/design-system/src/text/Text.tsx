@@ -38,7 +38,10 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Text in a step of the type scale; a paragraph by default. */
+/**
+ * Text in a step of the type scale; a paragraph by default. For the title of a section, use a `Heading`; for paragraphs that are read one
+ * after another, `Prose`.
+ */
 export function Text({ as: As = 'p', size = 'body', tone, weight, align, numeric, clamp, id, children }: TextProps) {
   const classes = [
     s.step[size],

@@ -10,7 +10,10 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text for assistive technology only. Its position in the document decides when it is read. */
+/**
+ * Text for assistive technology only. Its position in the document decides when it is read. For what nobody needs at a width, use `Hide`;
+ * for the explanation of a control, a `Tooltip`.
+ */
 export function VisuallyHidden({ as: As = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <As id={id} className={s.visuallyHidden}>

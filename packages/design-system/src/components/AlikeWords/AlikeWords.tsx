@@ -14,7 +14,10 @@ export interface AlikeWordsProps {
   children: ReactNode;
 }
 
-/** Words of a letter that another one has too: marked and numbered, so that they are found beside each other. */
+/**
+ * Words of a letter that another one has too: marked and numbered, so that they are found beside each other. For words that rest on a
+ * source, use a `Claim`.
+ */
 export function AlikeWords({ marker, before, after, children }: AlikeWordsProps) {
   return (
     <mark className={s.mark}>

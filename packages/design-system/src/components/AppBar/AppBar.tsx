@@ -12,7 +12,7 @@ export interface AppBarProps {
   label?: string;
 }
 
-/** The header of every page. */
+/** The header of every page. To move between parts of one page, use `Tabs` or a `SectionNav`. */
 export function AppBar({ start, nav, end, label }: AppBarProps) {
   return (
     <header className={s.bar}>

@@ -14,7 +14,7 @@ export interface AvatarProps {
 
 /**
  * A picture of a person, or initials. A failed picture is replaced by the figure used for people without a name: initials would look as if
- * there had never been a picture. Decorative: the name is next to it or in its button.
+ * the person had no picture. Decorative: the name is next to it or in its button. For a thing that is not a person, use an `Icon`.
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);

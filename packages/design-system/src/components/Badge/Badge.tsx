@@ -12,7 +12,10 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short fact about the thing next to it. */
+/**
+ * A short fact about the thing next to it. For the state of a bot, a professor or an email, use a `StatusPill`; for what a person has
+ * earned, a `Medal`.
+ */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={`${s.badge} ${s.tone[tone]}`}>

@@ -12,7 +12,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A raised surface with a hairline. Never nest cards. */
+/** A raised surface with a hairline. Never nest cards. For rows on one surface, use a `List`; for a plain area with padding, a `Box`. */
 export function Card({ padding = 'medium', as: As = 'div', labelledBy, children }: CardProps) {
   return (
     <As aria-labelledby={labelledBy} className={`${s.card} ${s.padding[padding]}`}>

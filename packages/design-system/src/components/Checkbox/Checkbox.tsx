@@ -30,7 +30,10 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox with its label; the whole line can be pressed. Nothing happens until the form is sent. */
+/**
+ * A checkbox with its label; the whole line can be pressed. Nothing happens until the form is sent. For a setting that takes effect at
+ * once, use a `Switch`; for several choices under one question, a `CheckboxGroup`.
+ */
 export function Checkbox({
   label,
   checked,

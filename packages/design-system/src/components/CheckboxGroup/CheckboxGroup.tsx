@@ -42,7 +42,10 @@ export interface CheckboxGroupProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Any number of a few visible choices, under one question. */
+/**
+ * Any number of a few visible choices, under one question. Where only one may be chosen, use a `RadioGroup`; for choices that need a card
+ * each, `SelectableCards`.
+ */
 export function CheckboxGroup({
   label,
   values,

@@ -22,7 +22,10 @@ export interface ClaimProps {
   children: ReactNode;
 }
 
-/** Words of the letter that have a note: marked, with its number. */
+/**
+ * Words of the letter that have a note: marked, with its number. For words that another letter has too, use `AlikeWords`; for a sentence
+ * that is still to be written, a `LetterGap`.
+ */
 export function Claim({
   marker,
   active = false,

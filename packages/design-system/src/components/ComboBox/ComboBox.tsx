@@ -60,7 +60,10 @@ export interface ComboBoxProps {
   onBlur?: () => void;
 }
 
-/** A text field with suggestions: choose one, or keep free text. */
+/**
+ * A text field with suggestions: choose one, or keep free text. Where only what is listed may be chosen, use a `Select`; to filter what is
+ * shown, a `SearchField`.
+ */
 export function ComboBox({
   label,
   value,

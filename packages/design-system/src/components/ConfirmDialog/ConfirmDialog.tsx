@@ -27,7 +27,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation before something irreversible. A press outside does nothing; Escape cancels unless it is busy. */
+/**
+ * Asks for confirmation before something irreversible. A press outside does nothing; Escape cancels unless it is busy. For a form, or
+ * anything to read, use a `Dialog`; for what can be undone, ask nothing.
+ */
 export function ConfirmDialog({
   open,
   title,

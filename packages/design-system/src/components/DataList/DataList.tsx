@@ -29,7 +29,10 @@ export interface DataListProps {
   emptyText?: string;
 }
 
-/** Facts about one thing: terms and their values. */
+/**
+ * Facts about one thing: terms and their values. For many things with the same facts, use a `DataTable`; for things that can be opened, a
+ * `List`.
+ */
 export function DataList({ items, layout = 'side', emptyText }: DataListProps) {
   const strings = useStrings();
   return (

@@ -38,7 +38,10 @@ export interface DataTableProps {
   rowLabel?: (row: DataTableRow) => string;
 }
 
-/** A table. Its first column names the row; figures line up. */
+/**
+ * A table. Its first column names the row; figures line up. For the facts of one thing, use a `DataList`; for rows with an image, a name
+ * and an action, a `List`.
+ */
 export function DataTable({ label, columns, rows, selection, rowLabel = (row) => row.textValue }: DataTableProps) {
   const strings = useStrings();
   return (

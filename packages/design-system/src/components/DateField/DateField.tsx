@@ -51,7 +51,10 @@ export interface DateFieldProps {
 const FIRST_DAY = new CalendarDate(1900, 1, 1);
 const LAST_DAY = new CalendarDate(2100, 12, 31);
 
-/** A day, typed or chosen in the Gregorian or the Jalali calendar; it never loses or changes what is typed. */
+/**
+ * A day, typed or chosen in the Gregorian or the Jalali calendar; it never loses or changes what is typed. For a year alone, use a
+ * `YearField`; for a time of day, a `TimeField`.
+ */
 export function DateField({
   label,
   value,

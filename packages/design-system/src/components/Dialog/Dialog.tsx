@@ -27,7 +27,10 @@ export interface DialogProps {
   dismissable?: boolean;
 }
 
-/** A modal dialog, on a phone a sheet at the bottom. Focus is trapped and returns to where it was; Escape and the close button close it. */
+/**
+ * A modal dialog, on a phone a sheet at the bottom. Focus is trapped and returns to where it was; Escape and the close button close it. To
+ * ask before something irreversible, use a `ConfirmDialog`; for a few controls next to their button, a `Popover`.
+ */
 export function Dialog({
   open,
   onClose,

@@ -21,7 +21,10 @@ export interface DisclosureProps {
 
 const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A collapsible section; its title stays in place. */
+/**
+ * A collapsible section; its title stays in place. For views of equal weight, use `Tabs`; for a short explanation of a control, a
+ * `Tooltip`.
+ */
 export function Disclosure({
   title,
   summary,

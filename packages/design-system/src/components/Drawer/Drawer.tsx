@@ -19,7 +19,10 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel at the start or end edge: the menu of a phone. Focus is trapped and returns to where it was. */
+/**
+ * A panel at the start or end edge: the menu of a phone. Focus is trapped and returns to where it was. For a task or a question, use a
+ * `Dialog`.
+ */
 export function Drawer({ open, onClose, title, side = 'end', children }: DrawerProps) {
   const strings = useStrings();
   return (

@@ -58,7 +58,10 @@ export interface FileFieldProps {
   disabled?: boolean;
 }
 
-/** One file, chosen in a dialog or dropped: its picture, name, size and progress, with buttons to replace or remove it. */
+/**
+ * One file, chosen in a dialog or dropped: its picture, name, size and progress, with buttons to replace or remove it. To choose which part
+ * of a picture is kept, use a `PhotoCrop`.
+ */
 export function FileField({
   label,
   value,

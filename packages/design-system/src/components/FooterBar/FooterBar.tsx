@@ -19,7 +19,7 @@ export interface FooterBarProps {
   brand?: ReactNode;
 }
 
-/** The footer of every page. */
+/** The footer of every page. For the main action of a page, use a `Dock`. */
 export function FooterBar({ start, end, columns, brand }: FooterBarProps) {
   return (
     <footer className={s.footer}>

@@ -46,7 +46,10 @@ function useRemaining(errors: Messages): [Messages, (name: string) => void] {
   return [remaining.messages, drop];
 }
 
-/** A form. Native validation is off; errors come from `errors` or from the fields. */
+/**
+ * A form. Native validation is off; errors come from `errors` or from the fields. For a search that filters at once, use a `SearchField`
+ * alone.
+ */
 export function Form({ onSubmit, errors = NONE, busy = false, steady = false, id, label, ref, children }: FormProps) {
   const ownId = useId();
   const formId = id ?? ownId;

@@ -12,7 +12,10 @@ export interface HeroBandProps {
 const TILE = 112;
 const STAR = khatam(TILE / 2, TILE / 2);
 
-/** The first band of the landing page, as wide as the screen: khatam tiles fade in behind its end, and a hairline closes it. */
+/**
+ * The first band of the landing page, as wide as the screen: khatam tiles fade in behind its end, and a hairline closes it. On a page of
+ * the app itself, use a `Page`; for what is about to happen there, a `SealBand`.
+ */
 export function HeroBand({ children }: HeroBandProps) {
   const id = useId();
   return (

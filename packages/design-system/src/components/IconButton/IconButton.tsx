@@ -36,7 +36,10 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with only an icon. It always has an accessible name; wrap it in a `Tooltip` to make the name visible. */
+/**
+ * A button with only an icon. It always has an accessible name; wrap it in a `Tooltip` to make the name visible. Where there is room for
+ * words, use a `Button`; to navigate, an `IconLink`.
+ */
 export function IconButton({
   icon,
   label,

@@ -20,7 +20,10 @@ export interface LetterDiffProps {
   lang?: 'en';
 }
 
-/** Two versions of a letter as one text, left to right as the letter is: what is removed and what is added, sentence by sentence, in words as well as in colour. */
+/**
+ * Two versions of a letter as one text, left to right as the letter is: what is removed and what is added, sentence by sentence, in words
+ * as well as in colour. For one version, use a `LetterSheet`; for the words that two letters share, `AlikeWords`.
+ */
 export function LetterDiff({ label, words, rows, lang = 'en' }: LetterDiffProps) {
   const locale = useLocale();
   const direction = useDirection();

@@ -13,7 +13,10 @@ export interface LetterGapProps {
   children: ReactNode;
 }
 
-/** A place inside a letter that waits for a sentence of its writer. It speaks the language of the page, whatever the letter is in. */
+/**
+ * A place inside a letter that waits for a sentence of its writer. It speaks the language of the page, whatever the letter is in. For words
+ * that are written already and rest on a source, use a `Claim`.
+ */
 export function LetterGap({ id, describedBy, label, children }: LetterGapProps) {
   const locale = useLocale();
   const direction = useDirection();

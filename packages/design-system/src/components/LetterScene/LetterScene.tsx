@@ -29,7 +29,10 @@ export interface LetterSceneProps {
   notes: readonly SceneNote[];
 }
 
-/** The picture of the product on its first page: a letter, its score on one corner, the notes of its claims over the lower edge. */
+/**
+ * The picture of the product on its first page: a letter, its score on one corner, the notes of its claims over the lower edge. For a
+ * letter that somebody is to read or send, use a `LetterSheet`.
+ */
 export function LetterScene({ to, subject, children, score, notesLabel, notes }: LetterSceneProps) {
   return (
     <div className={s.scene}>

@@ -19,7 +19,10 @@ export interface LetterSheetProps {
   after?: ReactNode;
 }
 
-/** The email as its recipient will see it, left to right on a page of either direction. */
+/**
+ * The email as its recipient will see it, left to right on a page of either direction. For the text alone, use a `Letter`; for two
+ * versions, a `LetterDiff`.
+ */
 export function LetterSheet({ inbox, fields, children, footer, after }: LetterSheetProps) {
   return (
     <article className={s.sheet}>

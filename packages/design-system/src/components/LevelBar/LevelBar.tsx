@@ -15,7 +15,10 @@ export interface LevelBarProps {
   detailed?: boolean;
 }
 
-/** The progress to the next level: a saffron bar that fills in reading direction, with its numbers as text. */
+/**
+ * The progress to the next level: a saffron bar that fills in reading direction, with its numbers as text. For how far a task has come, use
+ * a `ProgressBar`.
+ */
 export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
   const locale = useLocale();
   const strings = useStrings();

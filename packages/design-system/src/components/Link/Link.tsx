@@ -18,7 +18,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A text link. Its colours fit the background it is on. */
+/** A text link. Its colours fit the background it is on. For an action, use a `Button`; for the main way on from a view, a `LinkButton`. */
 export function Link({ href, tone = 'action', weight = 'regular', external = false, children }: LinkProps) {
   const strings = useStrings();
   const className = `${s.link} ${s.tone[tone]} ${s.weight[weight]}`;

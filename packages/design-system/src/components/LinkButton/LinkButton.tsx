@@ -33,7 +33,10 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. It is never busy or disabled: leave it out when it has no target. */
+/**
+ * A link that looks like a button. It is never busy or disabled: leave it out when it has no target. For an action, use a `Button`; within
+ * a sentence, a `Link`.
+ */
 export function LinkButton({
   href,
   tone = 'secondary',

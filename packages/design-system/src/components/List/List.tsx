@@ -8,7 +8,10 @@ export interface ListProps {
   children: ReactNode;
 }
 
-/** Rows on one surface, separated by hairlines. Never put it inside a `Card`. */
+/**
+ * Rows on one surface, separated by hairlines. Never put it inside a `Card`. Where figures are compared column by column, use a
+ * `DataTable`.
+ */
 export function List({ label, children }: ListProps) {
   return (
     <ul aria-label={label} className={s.list}>

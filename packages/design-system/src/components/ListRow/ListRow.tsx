@@ -22,7 +22,10 @@ export interface ListRowProps {
   children?: ReactNode;
 }
 
-/** A row of a `List`: an image or icon, a name with a line below it, something at the end. */
+/**
+ * A row of a `List`: an image or icon, a name with a line below it, something at the end. For a fact and its value, use a `DataList`; for
+ * things compared column by column, a `DataTable`.
+ */
 export function ListRow({ id, href, onPress, leading, title, description, trailing, children }: ListRowProps) {
   return (
     <li id={id} className={href !== undefined || onPress ? s.rowPressable : s.row}>

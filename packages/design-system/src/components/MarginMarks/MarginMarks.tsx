@@ -36,7 +36,8 @@ export interface MarginMarksProps {
 
 /**
  * What each sentence of a letter stands on, in a word each; a mark opens its source. Next to a letter, a mark is on the line of the `Claim`
- * that has its id in `describedBy`; elsewhere marks follow each other, with the first words of their sentences.
+ * that has its id in `describedBy`; elsewhere marks follow each other, with the first words of their sentences. Where the whole evidence is
+ * read beside the letter, use `MarginNotes`.
  */
 export function MarginMarks({ label, items, open, onOpenChange }: MarginMarksProps) {
   const list = useRef<HTMLOListElement>(null);

@@ -37,7 +37,8 @@ export interface MarginNotesProps {
 
 /**
  * The evidence next to the letter: one note for each marked claim, in the order of the letter. Next to a letter, a note is aligned with the
- * `Claim` that has its id in `describedBy`; below a letter, notes follow each other.
+ * `Claim` that has its id in `describedBy`; below a letter, notes follow each other. Where one word for each sentence is enough until it is
+ * opened, use `MarginMarks`.
  */
 export function MarginNotes({ label, items }: MarginNotesProps) {
   const list = useRef<HTMLOListElement>(null);

@@ -21,7 +21,7 @@ const DIRECTIONS: Record<Locale, Direction> = { en: 'ltr', fa: 'rtl' };
 
 /**
  * Markdown as safe elements: no HTML, no images of other hosts, no links except to the app, the web, mail or phone. Each block has its own
- * direction. It is heavy: import it lazily.
+ * direction. It is heavy: import it lazily. For texts of our own, use `Prose`; for a name or a line that a person wrote, `Auto`.
  */
 export function Markdown({ source, startLevel = 2, lang }: MarkdownProps) {
   const prefix = `${useId()}-`;

@@ -14,7 +14,10 @@ const LINES = [
   { width: 'e', place: 1 },
 ] as const;
 
-/** A letter so small that only its lines are seen, two of them with the number of their source: for a `Vignette`, and decorative. */
+/**
+ * A letter so small that only its lines are seen, two of them with the number of their source: for a `Vignette`, and decorative. For a
+ * letter that is read, use a `Letter`.
+ */
 export function MarkedLines({ markers }: MarkedLinesProps) {
   return (
     <div className={s.lines} aria-hidden>

@@ -7,7 +7,10 @@ export interface MedalProps {
   icon: IconName;
 }
 
-/** The mark of a badge: a saffron disc in a ring. Only for what is earned, never for an action. */
+/**
+ * The mark of a badge: a saffron disc in a ring. Only for what is earned, never for an action. For a state, use a `StatusPill`; for points
+ * and coins, an `XpCoinPill`.
+ */
 export function Medal({ icon }: MedalProps) {
   return (
     <span aria-hidden className={s.medal}>

@@ -26,7 +26,10 @@ function isAvatar(element: ReactElement): element is ReactElement<AvatarProps> {
   return element.type === Avatar;
 }
 
-/** Actions behind one button. Up and down arrows move, a letter jumps to the first match, Escape closes and returns focus to the button. */
+/**
+ * Actions behind one button. Up and down arrows move, a letter jumps to the first match, Escape closes and returns focus to the button. For
+ * a choice that stays visible, use a `Select`; for text or controls, a `Popover`.
+ */
 export function Menu({ label, trigger, items, header }: MenuProps) {
   return (
     <MenuTrigger>

@@ -7,7 +7,10 @@ export interface MilestonesProps {
   items: readonly { icon: IconName; label: string }[];
 }
 
-/** The way of a letter in a few words: what happened, joined by a line, the last in the colour of success. */
+/**
+ * The way of a letter in a few words: what happened, joined by a line, the last in the colour of success. For stages that are still to
+ * come, use a `StageProgress`; for the steps of a wizard, a `Stepper`.
+ */
 export function Milestones({ items }: MilestonesProps) {
   return (
     <ol className={s.list}>

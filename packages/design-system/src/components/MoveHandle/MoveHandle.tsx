@@ -22,7 +22,10 @@ export interface MoveHandleProps {
   onMove: (position: number) => void;
 }
 
-/** Moves the `ListRow` that it stands in: by dragging, and with the up and down arrow keys, Home and End. Give the same in a menu. */
+/**
+ * Moves the `ListRow` that it stands in: by dragging, and with the up and down arrow keys, Home and End. Give the same in a menu. Where
+ * rows are sorted by a rule, use a `Select` for the rule.
+ */
 export function MoveHandle({ label, position, count, onMove }: MoveHandleProps) {
   const helpId = useId();
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A navigation link that marks the current page. */
+/** A navigation link that marks the current page. Within a sentence, use a `Link`; for the steps of a wizard, a `Stepper`. */
 export function NavLink({ href, current, look = 'bar', icon, children }: NavLinkProps) {
   return (
     <RacLink href={href} aria-current={current ? 'page' : undefined} className={s.look[look]}>

@@ -51,7 +51,10 @@ export interface NumberFieldProps {
   onBlur?: () => void;
 }
 
-/** A whole number typed in Latin, Persian or Arabic digits and shown in those of the language. */
+/**
+ * A whole number typed in Latin, Persian or Arabic digits and shown in those of the language. For both ends of a range, use a `RangeField`;
+ * for a year, a `YearField`; for a code of digits, a `TextField`.
+ */
 export function NumberField({
   label,
   value,

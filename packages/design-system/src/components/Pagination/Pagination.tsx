@@ -20,7 +20,7 @@ export interface PaginationProps {
 
 /**
  * The pages of a list: the first, the last and two on either side of the current one. The arrows follow the writing direction; focus stays
- * on the row when an end is reached.
+ * on the row when an end is reached. For parts of one thing, use `Tabs`; for a list that fits on one page, leave it out.
  */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
   const locale = useLocale();

@@ -41,7 +41,10 @@ function caretOf(input: HTMLInputElement | null): [number, number] | null {
   return [input.selectionStart ?? 0, input.selectionEnd ?? 0];
 }
 
-/** A password field with a button to show the text, which keeps the caret, and a warning about Caps Lock. */
+/**
+ * A password field with a button to show the text, which keeps the caret, and a warning about Caps Lock. For anything that may be read over
+ * a shoulder, such as a code, use a `TextField`.
+ */
 export function PasswordField({
   label,
   name,

@@ -94,7 +94,10 @@ function wordsFor({ square, picture }: Shown, strings: PhotoWords, locale: Local
 const percentIn = (locale: Locale) => (share: number) =>
   new Intl.NumberFormat(numberTag(locale), { style: 'percent' }).format(share);
 
-/** Lets a person choose the square of a picture that is kept: they move and zoom it with pointer, keys or buttons. It uploads nothing. */
+/**
+ * Lets a person choose the square of a picture that is kept: they move and zoom it with pointer, keys or buttons. It uploads nothing. To
+ * choose the file, use a `FileField`.
+ */
 export function PhotoCrop({
   file,
   title,

@@ -35,7 +35,10 @@ export type PopoverProps = Triggered | Anchored;
 
 const PLACEMENTS = { below: 'bottom', above: 'top', start: 'start', end: 'end' } as const;
 
-/** A small panel next to its button. Focus moves in; Escape or a press outside closes it and returns focus. */
+/**
+ * A small panel next to its button. Focus moves in; Escape or a press outside closes it and returns focus. For a short explanation, use a
+ * `Tooltip`; for actions, a `Menu`; for a task of its own, a `Dialog`.
+ */
 export function Popover({ label, side = 'below', children, ...opening }: PopoverProps) {
   const phone = usePhone();
   const placement = phone && (side === 'start' || side === 'end') ? 'bottom' : PLACEMENTS[side];

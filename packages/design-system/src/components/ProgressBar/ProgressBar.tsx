@@ -26,7 +26,10 @@ export interface ProgressBarProps {
   now?: ReactNode;
 }
 
-/** A progress bar; it fills in reading direction. */
+/**
+ * A progress bar; it fills in reading direction. Where the end is unknown, use a `Spinner`; for stages with names, a `StageProgress`; for a
+ * level, a `LevelBar`.
+ */
 export function ProgressBar({
   label,
   value,

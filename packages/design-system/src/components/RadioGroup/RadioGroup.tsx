@@ -38,7 +38,10 @@ export interface RadioGroupProps {
   required?: boolean;
 }
 
-/** One choice of a few visible options. The group is one tab stop; arrow keys move the choice. */
+/**
+ * One choice of a few visible options. The group is one tab stop; arrow keys move the choice. For many options, use a `Select`; for several
+ * at once, a `CheckboxGroup`; for views of one thing, a `SegmentedControl`.
+ */
 export function RadioGroup({
   label,
   value,

@@ -35,7 +35,7 @@ export interface RangeFieldProps {
 
 /**
  * A range of whole numbers: two thumbs and two fields. What is typed stays as it is, even if reversed; a field left empty shows its last
- * number again.
+ * number again. For one number, use a `NumberField`.
  */
 export function RangeField({
   label,

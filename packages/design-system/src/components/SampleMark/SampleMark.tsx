@@ -5,7 +5,7 @@ export interface SampleMarkProps {
   label: string;
 }
 
-/** Marks something as an example, not the person's own data. */
+/** Marks something as an example, not the person's own data. For a fact about something real, use a `Badge`. */
 export function SampleMark({ label }: SampleMarkProps) {
   return <span className={`${s.badge} ${s.sample}`}>{label}</span>;
 }

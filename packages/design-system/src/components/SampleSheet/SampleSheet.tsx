@@ -12,7 +12,10 @@ export interface SampleSheetProps {
   cells: readonly ReactNode[];
 }
 
-/** Examples side by side on one surface with a dashed edge. A `SampleMark` beside its title says what the edge means. */
+/**
+ * Examples side by side on one surface with a dashed edge. A `SampleMark` beside its title says what the edge means. For what belongs to
+ * the person, use a `Card` or a `List`.
+ */
 export function SampleSheet({ label, columns, dense = false, cells }: SampleSheetProps) {
   return (
     <ul aria-label={label} className={`${s.sheet} ${s.columns[columns]}`}>

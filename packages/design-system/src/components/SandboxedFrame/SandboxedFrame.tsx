@@ -33,7 +33,10 @@ export type SandboxedFrameProps = Common &
       }
   );
 
-/** Untrusted HTML in an inert frame: no script, form or link of it works, and it sends no request, so nobody learns that it was opened. */
+/**
+ * Untrusted HTML in an inert frame: no script, form or link of it works, and it sends no request, so nobody learns that it was opened. For
+ * Markdown, use `Markdown`; for a letter that we wrote ourselves, a `LetterSheet`.
+ */
 export function SandboxedFrame(props: SandboxedFrameProps) {
   const { title, height = 'tall', lang } = props;
   return (

@@ -20,7 +20,7 @@ const SIZES = { small: { box: 40, line: 3 }, medium: { box: 56, line: 4 }, large
 
 /**
  * A score as a ring with its number inside: turquoise from 80, saffron from 50, pomegranate below. It runs clockwise from the top in both
- * writing directions.
+ * writing directions. For how far a task has come, use a `ProgressBar`; for what a score is made of, a `ShareList`.
  */
 export function ScoreRing({ score, label, size = 'medium' }: ScoreRingProps) {
   const locale = useLocale();

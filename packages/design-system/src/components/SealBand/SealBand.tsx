@@ -19,7 +19,10 @@ export interface SealBandProps {
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The one lapis band of a page: it states what is about to happen and contains the action. */
+/**
+ * The one lapis band of a page: it states what is about to happen and contains the action. For a message about the page, use a `Banner`;
+ * for an action among others, a `Button`.
+ */
 export function SealBand({ title, children, actions, size = 'medium', level = 2, titleRef }: SealBandProps) {
   const id = useId();
   const Tag = TAGS[level];

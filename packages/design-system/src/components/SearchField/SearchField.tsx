@@ -27,7 +27,10 @@ export interface SearchFieldProps {
   disabled?: boolean;
 }
 
-/** A search that filters what is shown; Escape and the clear button empty it and keep focus. */
+/**
+ * A search that filters what is shown; Escape and the clear button empty it and keep focus. To choose one of what is found, use a
+ * `ComboBox`; for any other line of text, a `TextField`.
+ */
 export function SearchField({
   label,
   value,

@@ -34,7 +34,10 @@ export interface SectionNavProps {
   allLabel: string;
 }
 
-/** Sections that can be visited in any order, each with a tick or its number of entries: a column, on a phone one line that opens. */
+/**
+ * Sections that can be visited in any order, each with a tick or its number of entries: a column, on a phone one line that opens. Where the
+ * order matters, use a `Stepper`; for views without ticks or counts of their own, `Tabs`.
+ */
 export function SectionNav({ label, sections, current, position, allLabel }: SectionNavProps) {
   const locale = useLocale();
   const strings = useStrings();

@@ -31,7 +31,10 @@ export interface SegmentedControlProps {
   size?: 'small' | 'medium';
 }
 
-/** Two to four views of the same thing; exactly one is selected, and an arrow key moves to the next in reading direction. */
+/**
+ * Two to four views of the same thing; exactly one is selected, and an arrow key moves to the next in reading direction. For an answer in a
+ * form, use a `RadioGroup`; for more views, or longer names, `Tabs`.
+ */
 export function SegmentedControl({
   label,
   value,

@@ -16,7 +16,7 @@ const code = lateCode<SelectProps>(() => import('./Select').then((it) => it.Sele
 
 /**
  * A `Select` for a screen that is opened first: the code of its list comes with the first press or key on the page. Until then its closed
- * field stands in its place.
+ * field stands in its place. On any other screen, use a `Select`.
  */
 export function LateSelect(props: SelectProps) {
   const { Found, place, stand, failed, awaited } = useLate(code);

@@ -52,7 +52,10 @@ export interface SelectProps {
   compact?: boolean;
 }
 
-/** One choice of many, in a popover list. Its accessible name is the label alone; the choice is its value. */
+/**
+ * One choice of many, in a popover list. Its accessible name is the label alone; the choice is its value. For a few options with room for
+ * all, use a `RadioGroup`; where free text is allowed, a `ComboBox`; for actions, a `Menu`.
+ */
 export function Select({
   label,
   value,

@@ -19,7 +19,7 @@ export interface ShareListProps {
 
 /**
  * What a whole is made of: each part by its name, what it reached of its most in words, and a bar that shows the same. All bars have one
- * scale, so that the longest track is that of the part that can bring most.
+ * scale, so that the longest track is that of the part that can bring most. For values that are not parts of one whole, use a `BarChart`.
  */
 export function ShareList({ items, sum }: ShareListProps) {
   const longest = Math.max(...items.map(({ most }) => most));

@@ -25,7 +25,10 @@ export interface StageProgressProps {
 /** As many fit beside one another on a phone. */
 const FEW = 3;
 
-/** Consecutive stages as segments of one bar, each with its number and name. */
+/**
+ * Consecutive stages as segments of one bar, each with its number and name. For one value without stages, use a `ProgressBar`; for steps
+ * that can be opened, a `Stepper`.
+ */
 export function StageProgress({ label, stages }: StageProgressProps) {
   const strings = useStrings(stageStrings);
   const words = {

@@ -52,7 +52,7 @@ const marks: Record<StatusName, { tone: keyof typeof s.tone; icon: IconName }> =
   doNotContact: { tone: 'neutral', icon: 'ban' },
 };
 
-/** The state of a bot, a professor or an email: a word and an icon on a soft colour. */
+/** The state of a bot, a professor or an email: a word and an icon on a soft colour. For any other short fact, use a `Badge`. */
 export function StatusPill({ status, label }: StatusPillProps) {
   const { tone, icon } = marks[status];
   return (

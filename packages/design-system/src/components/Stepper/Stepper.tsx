@@ -35,7 +35,10 @@ function stateOf(step: Step, current: string): 'error' | 'current' | 'done' | 'w
   return step.complete ? 'done' : 'waiting';
 }
 
-/** The steps of a wizard, each a button that opens it: a column on a desktop, one line of segments on a phone. */
+/**
+ * The steps of a wizard, each a button that opens it: a column on a desktop, one line of segments on a phone. Where sections can be visited
+ * in any order, use a `SectionNav`; for work that goes on by itself, a `StageProgress`.
+ */
 export function Stepper({ label, steps, current, onSelect }: StepperProps) {
   const locale = useLocale();
   const strings = useStrings();

@@ -26,7 +26,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once. For an answer that is submitted later, use a checkbox. */
+/** A setting that takes effect at once. For an answer that is submitted later, use a `Checkbox`. */
 export function Switch({
   label,
   checked,

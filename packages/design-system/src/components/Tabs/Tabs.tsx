@@ -45,7 +45,10 @@ export type TabsProps = Common &
       }
   );
 
-/** Views of one thing, one at a time. Arrow keys follow the writing direction; a long row scrolls horizontally. */
+/**
+ * Views of one thing, one at a time. Arrow keys follow the writing direction; a long row scrolls horizontally. For two to four short names
+ * inside a part, use a `SegmentedControl`; for the sections of a form, a `SectionNav`.
+ */
 export function Tabs({ label, tabs, panels = 'fresh', selected, onChange, defaultSelected }: TabsProps) {
   const locale = useLocale();
   const [own, setOwn] = useState(() => {

@@ -28,7 +28,10 @@ export interface TagListProps {
   size?: 'small' | 'medium';
 }
 
-/** Chosen items as chips, each with a remove button, and suggestions. Neither removing nor adding loses keyboard focus. */
+/**
+ * Chosen items as chips, each with a remove button, and suggestions. Neither removing nor adding loses keyboard focus. To choose from a
+ * visible few, use a `CheckboxGroup`; for one short fact, a `Badge`.
+ */
 export function TagList({
   label,
   items,

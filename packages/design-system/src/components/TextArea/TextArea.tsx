@@ -58,7 +58,7 @@ export interface TextAreaProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with label, help, error and count; each language is aligned to its own side. */
+/** Several lines of text with label, help, error and count; each language is aligned to its own side. For one line, use a `TextField`. */
 export function TextArea({
   label,
   name,

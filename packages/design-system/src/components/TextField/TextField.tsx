@@ -62,7 +62,10 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with label, help and error; its direction follows what is typed. */
+/**
+ * One line of text with label, help and error; its direction follows what is typed. For several lines, use a `TextArea`; for a number, a
+ * `NumberField`; for a password, a `PasswordField`; for a day, a `DateField`.
+ */
 export function TextField({
   label,
   name,

@@ -41,7 +41,10 @@ function readTime(value: string | null): Time | null {
   return hour === undefined || minute === undefined ? null : new Time(Number(hour), Number(minute));
 }
 
-/** A time of day on a 24-hour clock, typed in digits of either script; it reads from left to right in both languages, as clocks do. */
+/**
+ * A time of day on a 24-hour clock, typed in digits of either script; it reads from left to right in both languages, as clocks do. For a
+ * day, use a `DateField`; for a number of hours or minutes, a `NumberField`.
+ */
 export function TimeField({
   label,
   value,

@@ -9,7 +9,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short explanation, shown on hover and keyboard focus; Escape hides it. It describes its control and never names it. */
+/**
+ * A short explanation, shown on hover and keyboard focus; Escape hides it. It describes its control and never names it. For text that takes
+ * reading, or has controls in it, use a `Popover`.
+ */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>

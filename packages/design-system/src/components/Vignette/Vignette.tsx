@@ -9,7 +9,10 @@ export interface VignetteProps {
   children: ReactNode;
 }
 
-/** A small picture of the product, made of real components. Adjacent ones are equally high. */
+/**
+ * A small picture of the product, made of real components. Adjacent ones are equally high. For the first picture of the landing page, use a
+ * `LetterScene`; for examples of data, a `SampleSheet`.
+ */
 export function Vignette({ children }: VignetteProps) {
   return (
     <div className={s.vignette} aria-hidden>

@@ -23,7 +23,7 @@ function shown(value: number, locale: Locale, compact: boolean): string {
   return new Intl.NumberFormat(numberTag(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** What a person has earned, or what a step earns. */
+/** What a person has earned, or what a step earns. For the way to the next level, use a `LevelBar`; for a badge, a `Medal`. */
 export function XpCoinPill({ xp, coins, label, look = 'pill', compact = false }: XpCoinPillProps) {
   const locale = useLocale();
   const strings = useStrings();

@@ -10,8 +10,9 @@ import type { NumberFieldProps } from '../NumberField/NumberField';
 export type YearFieldProps = Omit<NumberFieldProps, 'min' | 'max' | 'step' | 'unit' | 'stepper'>;
 
 /**
- * A Gregorian year. One that is more likely Jalali (1300 to 1450) is a question, each answer of which is one press, and no error: the years of a life
- * are known by heart in one calendar, and an English letter would name it as it stands.
+ * A Gregorian year. One that is more likely Jalali (1300 to 1450) is a question, each answer of which is one press, and no error: the years
+ * of a life are known by heart in one calendar, and an English letter would name it as it stands. For a whole day, use a `DateField`; for
+ * any other number, a `NumberField`.
  */
 export function YearField(props: YearFieldProps) {
   const { value, onChange, disabled } = props;

@@ -14,7 +14,8 @@ export interface SkeletonProps {
 
 /**
  * A placeholder in the shape of the loading content, so that nothing shifts when it arrives. Not announced: `SkeletonRows`, `SkeletonCard`
- * or the surrounding region does that. It pulses, unless reduced motion is preferred. `data-awaited` marks the page as not settled.
+ * or the surrounding region does that. It pulses, unless reduced motion is preferred. `data-awaited` marks the page as not settled. For a
+ * chart, use a `ChartSkeleton`; for a few seconds inside a line, a `Spinner`.
  */
 export function Skeleton({
   shape,

@@ -23,7 +23,10 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts>({ show: () => undefined, changePage: () => undefined });
 
-/** Short messages at the edge of the screen; never the only place of something a person needs. */
+/**
+ * Short messages at the edge of the screen; never the only place of something a person needs. For what has to stay in sight, use an
+ * `InlineMessage` or a `Banner`.
+ */
 export function useToast(): Toasts {
   return useContext(ToastContext);
 }
