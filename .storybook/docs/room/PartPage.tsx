@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Locale, type Mode, locales, modes, widths } from '../../modes';
+import { KEYS } from './elements';
 import type { Said } from './heard';
 import { useMode } from './mode';
 import type { Part } from './parts';
@@ -66,6 +67,10 @@ const told = (sentence: string) =>
 
 const lastOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
+/** The title of a test without what stands for its cases and for lines of the checklist. */
+const toldBy = (title: string) =>
+  title.replaceAll(/ ?\(%\w\)|\b[Ii]n %s,? ?|%\w: |^(?:[A-Z]{1,5}-?\d{1,3} )+/g, '').replaceAll(/"?%\w"?/g, '…');
+
 /** When to use a part, when not, and what else the same group has: from the comments on the parts themselves. */
 function Choice({ part, mode }: { part: Part; mode: Mode }) {
   const [, group] = part.title.split('/');
@@ -100,6 +105,168 @@ function Choice({ part, mode }: { part: Part; mode: Mode }) {
   );
 }
 
+/** Names, each set as code, with commas between them. */
+const codes = (names: readonly string[]) =>
+  names.map((name, index) => (
+    <span key={name}>
+      {index > 0 ? ', ' : null}
+      <code>{name}</code>
+    </span>
+  ));
+
+/** The names of parts, each leading to the page of its own. */
+function PartLinks({ names, mode }: { names: readonly string[]; mode: Mode }) {
+  return names.map((name, index) => {
+    const part = parts.find(({ title }) => lastOf(title) === name);
+    return (
+      <span key={name}>
+        {index > 0 ? ', ' : null}
+        {part ? (
+          <a href={roomAddress(`${part.component}--docs`, mode, 'docs')} target="_top">
+            {name}
+          </a>
+        ) : (
+          <code>{name}</code>
+        )}
+      </span>
+    );
+  });
+}
+
+/** What a part is made of: each element with a style of its own, what it is, where it lies and what stands in it. */
+function MadeOf({ part, mode }: { part: Part; mode: Mode }) {
+  const { pieces, looks, draws } = part.anatomy;
+  return (
+    <>
+      <h2 id="made-of">Anatomy</h2>
+      {pieces.length === 0 ? (
+        <p>It has no style sheet of its own: it is dressed by those of other parts.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Piece, within the one it is set in from</th>
+              <th scope="col">What it is</th>
+              <th scope="col">What stands in it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pieces.map(({ names, what, depth, sometimes, holds }) => (
+              <tr key={names.join()}>
+                <td style={{ paddingInlineStart: 12 + depth * 20 }}>{codes(names)}</td>
+                <td>
+                  {what}
+                  {sometimes ? <small> at times</small> : null}
+                </td>
+                <td>{codes(holds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {looks.some(({ values }) => values.length > 0) ? (
+        <p>
+          How it may look:{' '}
+          {looks
+            .filter(({ values }) => values.length > 0)
+            .map(({ name, values }, index) => (
+              <span key={name}>
+                {index > 0 ? '; ' : null}
+                <code>{name}</code> {values.join(', ')}
+              </span>
+            ))}
+          .
+        </p>
+      ) : null}
+      {draws.length > 0 ? (
+        <p>
+          Parts in it: <PartLinks names={draws} mode={mode} />.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const CAPS: Readonly<Record<string, string>> = {
+  ArrowUp: 'Up arrow',
+  ArrowDown: 'Down arrow',
+  ArrowLeft: 'Left arrow',
+  ArrowRight: 'Right arrow',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+};
+const capOf = (key: string) =>
+  key
+    .split('+')
+    .map((one) => CAPS[one] ?? one)
+    .join(' + ');
+
+function Caps({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => (
+    <span key={key}>
+      <kbd>{capOf(key)}</kbd>{' '}
+    </span>
+  ));
+}
+
+const OWNERS = { browser: "the browser's own", 'react-aria': 'react-aria, the same in every part' } as const;
+
+/** The keys of the controls in a part, in plain words, and what its own tests hold of them. */
+function ByKeyboard({ part }: { part: Part }) {
+  const { controls, byKeyboard } = part;
+  const rows = controls.flatMap((control) => KEYS[control].map((row) => ({ control, ...row })));
+  return (
+    <>
+      <h2 id="by-keyboard">By keyboard</h2>
+      {rows.length === 0 ? (
+        <p>It takes no keys: nothing of its own can have focus. What is put into it keeps its own keys.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Keys</th>
+              <th scope="col">What they do</th>
+              <th scope="col">Whose they are</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <Caps keys={['Tab', 'Shift+Tab']} />
+              </td>
+              <td>go to its next control, and back to the one before</td>
+              <td>{OWNERS.browser}</td>
+            </tr>
+            {rows.map(({ control, keys, does, of }) => (
+              <tr key={`${control} ${keys.join()}`}>
+                <td>
+                  <Caps keys={keys} />
+                </td>
+                <td>{does}</td>
+                <td>{OWNERS[of]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {byKeyboard.length === 0 ? null : (
+        <details>
+          <summary>
+            What {byKeyboard.length === 1 ? 'a test of its own holds' : `${byKeyboard.length} tests of its own hold`}
+          </summary>
+          <ul className="plain">
+            {byKeyboard.map(({ title, keys }) => (
+              <li key={title}>
+                <Caps keys={keys} /> {toldBy(title)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 function Facts({ part }: { part: Part }) {
   const all = useListed();
   const mode = useMode();
@@ -109,42 +276,8 @@ function Facts({ part }: { part: Part }) {
   return (
     <div className="room sb-unstyled">
       <Choice part={part} mode={mode} />
-      <h2 id="made-of">Anatomy</h2>
-      <p>
-        {part.pieces.length === 0 ? 'It has no style sheet of its own.' : null}
-        {part.pieces.map((piece) => (
-          <span key={piece}>
-            <code>{piece}</code>{' '}
-          </span>
-        ))}
-      </p>
-      <h2 id="by-keyboard">By keyboard</h2>
-      {part.byKeyboard.length === 0 ? (
-        <p>No test of its own speaks of keys: it takes none, or they are those of the parts it is made of.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Keys</th>
-              <th scope="col">What they do, by the title of the test that presses them</th>
-            </tr>
-          </thead>
-          <tbody>
-            {part.byKeyboard.map(({ title, keys }) => (
-              <tr key={title}>
-                <td>
-                  {keys.map((key) => (
-                    <span key={key}>
-                      <kbd>{key}</kbd>{' '}
-                    </span>
-                  ))}
-                </td>
-                <td>{title.replaceAll(/ ?\(%s\)|[Ii]n %s,? ?/g, '')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <MadeOf part={part} mode={mode} />
+      <ByKeyboard part={part} />
       <h2 id="heard">What a screen reader says</h2>
       <label className="field">
         Of the story

@@ -35,7 +35,7 @@ test('a token leads to the screens that draw what reads it', () => {
 
 test('a part knows its pieces, its tokens, its tests by keyboard and the screens that draw it', () => {
   const menu = parts.find(({ component }) => component === 'design-system-menu')!;
-  expect(menu.pieces.length).toBeGreaterThan(2);
+  expect(menu.anatomy.pieces.length).toBeGreaterThan(2);
   expect(menu.tokens.length).toBeGreaterThan(2);
   expect(menu.byKeyboard.flatMap(({ keys }) => keys)).toContain('ArrowDown');
   expect(menu.screens.length).toBeGreaterThan(0);
@@ -87,8 +87,45 @@ test('every part says what it is for, beside others of its group that are for so
   expect(banner.purpose.whenNot).toEqual(['A remark about one part is an `InlineMessage`.']);
 });
 
-test('keys are read as a test presses them', () => {
+test('keys are read as a test presses them, those held down together as one', () => {
   expect(
     keysIn("await userEvent.tab(); await userEvent.keyboard(' '); await userEvent.keyboard('{Shift>}{Tab}{/Shift}')"),
-  ).toEqual(['Tab', 'Space', 'Shift']);
+  ).toEqual(['Tab', 'Space', 'Shift+Tab']);
+  expect(keysIn("keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}'); userEvent.tab({ shift: true })")).toEqual([
+    'Alt+ArrowDown',
+    'Enter',
+    'Shift+Tab',
+  ]);
+});
+
+test('every piece of a part is told in words, where it lies and what stands in it', () => {
+  const bar = parts.find(({ component }) => component === 'design-system-appbar')!;
+  expect(bar.anatomy.pieces.map(({ names, what, depth, holds }) => [depth, names.join(), what, holds.join()])).toEqual([
+    [0, 'bar', 'a head', ''],
+    [1, 'inner', 'a box', ''],
+    [2, 'start', 'a box', 'start'],
+    [2, 'nav', 'a list of links to other places', 'nav'],
+    [2, 'end', 'a box', 'end'],
+  ]);
+  const button = parts.find(({ component }) => component === 'design-system-button')!.anatomy;
+  expect(button.pieces[0]?.holds).toContain('Icon');
+  expect(button.looks.find(({ name }) => name === 'tone')?.values).toContain('danger');
+  expect(button.draws).toEqual(['Icon']);
+  const dressed = parts.flatMap(({ title, anatomy }) => anatomy.pieces.map(({ what }) => ({ title, what })));
+  expect(dressed.length).toBeGreaterThan(250);
+  expect(dressed.filter(({ what }) => what === '')).toEqual([]);
+});
+
+test('every part that takes keys says which, whether it has a test of them or not', () => {
+  const controls = (component: string) => parts.find((one) => one.component === `design-system-${component}`)?.controls;
+  expect(controls('linkbutton')).toEqual(['link']);
+  expect(controls('textarea')).toEqual(['text']);
+  expect(controls('menu')).toContain('menu');
+  expect(controls('confirmdialog')).toEqual(expect.arrayContaining(['dialog', 'button']));
+  expect(controls('badge')).toEqual([]);
+  const pressed = parts.filter(
+    (one) => one.controls.length === 0 && one.byKeyboard.some(({ keys }) => keys.length > 0),
+  );
+  // These take the keys of what a page puts into them.
+  expect(pressed.map(({ title }) => title.slice(title.lastIndexOf('/') + 1))).toEqual(['AppBar', 'Form', 'SealBand']);
 });

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reaches } from '../../../scripts/story-graph.mjs';
+import { type Anatomy, anatomyOf, controlsOf } from './anatomy.ts';
+import type { Control } from './elements.ts';
 import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import { storyFiles } from '../../sidebar.ts';
 import { KEYBOARD, type Tested, testsIn } from './coverage.ts';
@@ -25,8 +27,10 @@ export interface Part {
   purpose: Purpose;
   /** The tokens that its own style sheets read, such as `radius.card`. */
   tokens: string[];
-  /** The pieces it is made of: the names its style sheets export. */
-  pieces: string[];
+  /** The pieces it is made of: the elements that its style sheets dress. */
+  anatomy: Anatomy;
+  /** The kinds of controls in it, its own and those of the parts it draws. */
+  controls: Control[];
   byKeyboard: Pressed[];
   /** Titles of the screens that draw it, by the module graph. */
   screens: string[];
@@ -125,12 +129,24 @@ function readBy(text: string, shared: ReadonlyMap<string, string[]>): string[] {
 
 const PRESSES = /\.tab\(\{ shift|\.tab\(|keyboard\((?<pressed>[^)]*)\)/g;
 
+/** The keys in what a test types, those that are held down before the one they are held for: `Shift+Tab`. */
+function keysOf(pressed: string): string[] {
+  const held: string[] = [];
+  const keys: string[] = [];
+  for (const { groups } of pressed.matchAll(/\{(?<up>\/?)(?<key>\w+)(?<down>>?)[^}]*\}/g)) {
+    const { up, key = '', down } = groups ?? {};
+    if (up) held.splice(held.indexOf(key), 1);
+    else if (down) held.push(key);
+    else keys.push([...held, key].join('+'));
+  }
+  return keys;
+}
+
 /** The keys that a test presses, in the order in which it first does. */
 export function keysIn(text: string): string[] {
   const keys = [...text.matchAll(PRESSES)].flatMap(([said, pressed]) => {
-    if (pressed === undefined) return [said.includes('shift') ? 'Shift Tab' : 'Tab'];
-    if (/^['"`] ['"`]$/.test(pressed)) return ['Space'];
-    return [...pressed.matchAll(/\{>?(?<key>\w+)[^}]*\}/g)].map(({ groups }) => groups?.['key'] ?? '');
+    if (pressed === undefined) return [said.includes('shift') ? 'Shift+Tab' : 'Tab'];
+    return /^['"`] ['"`]$/.test(pressed) ? ['Space'] : keysOf(pressed);
   });
   return [...new Set(keys)];
 }
@@ -155,6 +171,7 @@ export function readParts(root: string): Parts {
     return text;
   };
   const shared = sharedTokens(textOf('packages/design-system/src/css/parts.ts'));
+  const sourceOf = (file: string) => (existsSync(path.join(root, file)) ? textOf(file) : undefined);
   const sources = globSync('packages/{design-system,app}/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter(
@@ -211,7 +228,7 @@ export function readParts(root: string): Parts {
         .filter((one) => path.posix.basename(folder) === name || one.startsWith(`${name}.`))
         .sort();
       const isOwn = (one: string) => !/\.(?:test|stories)\.tsx?$/.test(one);
-      const styles = own.filter((one) => one.endsWith('.css.ts')).map((one) => textOf(`${folder}/${one}`));
+      const ownFiles = own.filter(isOwn).map((one) => `${folder}/${one}`);
       return {
         title,
         component,
@@ -221,11 +238,8 @@ export function readParts(root: string): Parts {
           own.filter(isOwn).map((one) => textOf(`${folder}/${one}`)),
         ),
         tokens: [...new Set(own.filter(isOwn).flatMap((one) => readBy(textOf(`${folder}/${one}`), shared)))].sort(),
-        pieces: [
-          ...new Set(
-            styles.flatMap((text) => [...text.matchAll(/^export const (?<name>\w+)/gm)].map(([, one = '']) => one)),
-          ),
-        ],
+        anatomy: anatomyOf(new Map(ownFiles.map((one) => [one, textOf(one)]))),
+        controls: [...new Set(ownFiles.flatMap((one) => controlsOf(one, sourceOf)))],
         byKeyboard: own
           .filter((one) => /\.test\.tsx?$/.test(one))
           .flatMap((one) => {
