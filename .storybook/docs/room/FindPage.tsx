@@ -3,13 +3,16 @@ import { widths } from '../../modes';
 import { find } from './find';
 import { useKept } from './kept';
 import { useMode } from './mode';
-import { screens } from './screens';
+import { named, screens } from './screens';
 import { roomAddress, useListed } from './stories';
 import { Tile } from './Tile';
 import { allTexts } from './words';
 
 const texts = allTexts();
 const ends = (title: string) => title.split('/').slice(1).join(' / ');
+
+/** What a test that speaks of no screen speaks of: `server`, `design-system`. */
+const packageOf = (file: string) => /^packages\/(?<name>[^/]+)/.exec(file)?.groups?.['name'] ?? 'the tools';
 
 /** `3 stories`, `1 text`, or `the first 60 of 71 stories`. */
 function told(listed: number, all: number, one: string, many: string): string {
@@ -24,7 +27,7 @@ export function FindPage() {
   const [question, setQuestion] = useKept('find', '');
   const asked = useDeferredValue(question);
   const found = useMemo(
-    () => find(asked, { stories: all.filter(({ type }) => type === 'story'), texts, screens }),
+    () => find(asked, { stories: all.filter(({ type }) => type === 'story'), texts, screens, named }),
     [asked, all],
   );
   const wall = (component: string, title: string) => (
@@ -96,11 +99,12 @@ export function FindPage() {
       ) : null}
       {found.tests.length > 0 ? (
         <section aria-labelledby="tests">
-          <h2 id="tests">Tests, by the screen they speak of</h2>
+          <h2 id="tests">Tests, by the screen or the package they speak of</h2>
           <ul className="plain">
             {found.tests.map(({ title, file, screen }, index) => (
               <li key={`${index} ${title}`}>
-                {wall(screen.component, screen.title)}: {title} <small>{file.slice(file.lastIndexOf('/') + 1)}</small>
+                {screen ? wall(screen.component, screen.title) : packageOf(file)}: {title}{' '}
+                <small>{file.slice(file.lastIndexOf('/') + 1)}</small>
               </li>
             ))}
           </ul>

@@ -32,8 +32,11 @@ test('titles are read with the ids at their head', () => {
       ['a', 1],
     ] as const)('R1 keeps %s', () => {});
     it("AIX-01, AIX-02 asks first", () => {});
+    describe('KEEP-1 the top stays', () => {});
+    describe('a heading without an id', () => {});
     test('an id in the middle such as UTF-8 is none', () => {});`;
   expect(testsIn('a.test.ts', text).map(({ title, ids }) => [title, ids.join()])).toEqual([
+    ['KEEP-1 the top stays', 'KEEP-1'],
     ['BOT-07 stops a run, and says so', 'BOT-07'],
     ['AIX-01, AIX-02 asks first', 'AIX-01,AIX-02'],
     ['an id in the middle such as UTF-8 is none', ''],

@@ -49,18 +49,31 @@ const ID = /\b[A-Z]{1,5}-?\d{1,3}[a-z]?\b/g;
 export const KEYBOARD = /keyboard|\bTab\b|\bEnter\b|arrow keys?|\bEscape\b|focus/i;
 const KEY = /['"`](?<key>[a-z]\w*(?:\.\w+)+)(?<rest>\.\$\{)?/g;
 
-/** The titles of the tests in a file, as they are written. */
+/** A heading over several tests, which says for all of them what line of the checklist they hold. */
+const HEADING = new RegExp(TITLE.source.replace('test|it', 'describe'), 'g');
+
+const saidIn = ({ groups }: RegExpExecArray): string =>
+  groups?.['single']?.replaceAll(String.raw`\'`, "'") ?? groups?.['double'] ?? groups?.['template'] ?? '';
+
+/** The titles of the tests in a file, as they are written, with the headings that name a line of the checklist. */
 export function testsIn(file: string, text: string): Tested[] {
-  const titles = [...text.matchAll(TITLE), ...text.matchAll(EACH_TITLE)].map(
-    ({ groups }) =>
-      groups?.['single']?.replaceAll(String.raw`\'`, "'") ?? groups?.['double'] ?? groups?.['template'] ?? '',
-  );
+  const headings = [...text.matchAll(HEADING)].map(saidIn).filter((title) => idsIn(title).length > 0);
+  const titles = [...headings, ...[...text.matchAll(TITLE), ...text.matchAll(EACH_TITLE)].map(saidIn)];
   return [...new Set(titles)].map((title) => ({ title, ids: idsIn(title), file }));
 }
 
 /** Ids of the checklist stand at the head of a title. */
 const idsIn = (title: string): string[] =>
   (/^(?:[A-Z]{1,5}-?\d{1,3}[a-z]?[ ,]+)+/.exec(title)?.[0] ?? '').match(ID) ?? [];
+
+/** Tests of any part of the product that name a line of the checklist, those of the server among them. */
+export function namedTests(root: string): Tested[] {
+  return globSync('{packages/*/{src,journeys,scripts},scripts,.storybook}/**/*.test.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+    .flatMap((file) => testsIn(file, readFileSync(path.join(root, file), 'utf8')))
+    .filter(({ ids }) => ids.length > 0);
+}
 
 const isTest = /\.test\.tsx?$/;
 

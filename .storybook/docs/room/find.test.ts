@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readScreens } from './coverage.ts';
+import { namedTests, readScreens } from './coverage.ts';
 import { find, folded, shows } from './find.ts';
 import type { Listed } from './stories.ts';
 import { allTexts } from './words.ts';
 
-const screens = readScreens(path.join(import.meta.dirname, '../../..'));
+const root = path.join(import.meta.dirname, '../../..');
+const screens = readScreens(root);
+const named = namedTests(root);
 const stories: Listed[] = [
   { id: 'a--b', title: 'Screens/Send/Gmail', name: 'Reconnect', tags: [], importPath: '', type: 'story' },
 ];
-const within = { stories, texts: allTexts(), screens };
+const within = { stories, texts: allTexts(), screens, named };
 
 test('a Persian word leads to its text and to the screens that show it', () => {
   const { texts } = find('پیش‌نویس', within);
@@ -26,6 +28,18 @@ test('a line of the checklist leads to its tests and their screen', () => {
   const known = screens.flatMap(({ tests }) => tests).find(({ ids }) => ids.length > 0)!;
   const { tests } = find(known.ids[0]!, within);
   expect(tests.map(({ title }) => title)).toContain(known.title);
+});
+
+test('a line of the checklist that the server alone holds, or a heading over several tests, is found as well', () => {
+  const ofScreens = new Set(screens.flatMap(({ tests }) => tests.flatMap(({ ids }) => ids)));
+  const alone = [...new Set(named.flatMap(({ ids }) => ids))].filter((id) => !ofScreens.has(id));
+  expect(alone).toEqual(expect.arrayContaining(['R2', 'R16']));
+  const lost = alone.filter(
+    (id) => !find(id, { ...within, texts: [] }).tests.some((test) => test.id.split(', ').includes(id)),
+  );
+  expect(lost).toEqual([]);
+  const { tests } = find('R2', within);
+  expect(tests.some(({ file, screen }) => file.startsWith('packages/server/') && screen === undefined)).toBe(true);
 });
 
 test('a story is found by the words of its name and its place', () => {

@@ -1,4 +1,4 @@
-import type { Screen } from './coverage';
+import type { Screen, Tested } from './coverage';
 import type { Listed } from './stories';
 
 /** Letters as they compare: no case, no marks, one kind of yeh and kaf, no joiner. */
@@ -22,7 +22,8 @@ export interface Found {
   counts: { stories: number; texts: number; tests: number };
   stories: Listed[];
   texts: { text: Text; screens: Screen[] }[];
-  tests: { id: string; title: string; file: string; screen: Screen }[];
+  /** Each with the screen it speaks of, where it speaks of one. */
+  tests: { id: string; title: string; file: string; screen?: Screen }[];
 }
 
 /** Whether a screen may show the text of a key. */
@@ -78,7 +79,13 @@ const MOST = 60;
 /** Everything that holds all words of a question: stories by name, texts in both languages, tests with the lines of the checklist. */
 export function find(
   question: string,
-  within: { stories: readonly Listed[]; texts: readonly Text[]; screens: readonly Screen[] },
+  within: {
+    stories: readonly Listed[];
+    texts: readonly Text[];
+    screens: readonly Screen[];
+    /** Tests that name a line of the checklist, of screens or not. */
+    named: readonly Tested[];
+  },
 ): Found {
   const words = folded(question)
     .split(/\s+/)
@@ -95,11 +102,16 @@ export function find(
   const spoken = within.stories.filter(({ title, name }) => speaksOf(title, name));
   const told = Map.groupBy(spoken, ({ title, name }) => holds(title, name));
   const texts = within.texts.filter(({ key, en, fa }) => holds(key, en) || holds(fa));
-  const tests = within.screens.flatMap((screen) =>
+  const ofScreens = within.screens.flatMap((screen) =>
     screen.tests
       .filter(({ title }) => holds(title))
       .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
   );
+  const known = new Set(ofScreens.map(({ file, title }) => `${file} ${title}`));
+  const others = within.named
+    .filter(({ file, title }) => holds(title) && !known.has(`${file} ${title}`))
+    .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file }));
+  const tests: Found['tests'] = [...ofScreens, ...others];
   return {
     counts: { stories: spoken.length, texts: texts.length, tests: tests.length },
     // Those that say the very words come first.

@@ -1,6 +1,7 @@
 /** Written by `coveragePlugin.ts`; `screens.ts` says what it holds. */
 declare module 'virtual:peyk/screens' {
   export const screens: readonly unknown[];
+  export const named: readonly unknown[];
 }
 
 /** Written by `coveragePlugin.ts`; `used.ts` says what it holds. */
