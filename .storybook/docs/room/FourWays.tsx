@@ -145,9 +145,9 @@ function Words({ pairs }: { pairs: readonly Pair[] }) {
         The same words in both languages <small>{pairs.length}</small>
       </h2>
       <p>
-        Each text on the page once, names for those who listen among them, with its key in the catalogue. What has no
-        key comes from a person, the server or the design system.{' '}
-        {cut === 0 ? 'No text is cut off by its place.' : null}
+        Each text on the page once, names for those who listen among them, with its key: in the catalogue of the app, or
+        under <code>design-system</code> and <code>server</code> in theirs. What has no key is of a person, or a name, a
+        date or a figure. {cut === 0 ? 'No text is cut off by its place.' : null}
         {cut > 0 ? <strong className="hole">{cut} are cut off by their place.</strong> : null}
       </p>
       <div className="scroll">

@@ -1,6 +1,9 @@
 import { en } from '../../../packages/app/src/i18n/en';
 import { fa } from '../../../packages/app/src/i18n/fa';
+import { en as serverEnglish } from '../../../packages/server/src/platform/http/messages/en';
+import { fa as serverPersian } from '../../../packages/server/src/platform/http/messages/fa';
 import type { Locale } from '../../modes';
+import { partWords } from './partWords';
 
 /** A text of the catalogue: its key, and how it reads once its places are filled. */
 interface Sentence {
@@ -31,6 +34,18 @@ function pattern(text: string): RegExp[] {
   return own < 2 ? [] : [new RegExp(`^${parts.map(escape).join(filling)}$`, 'su')];
 }
 
+/** A sentence of the design system has its values one after the other; it may read otherwise without one of them. */
+function askedInOrder(say: (...values: never[]) => string): RegExp[] {
+  const values = Array.from({ length: say.length }, () => HOLE);
+  return [values, ...values.map((_, at) => values.with(at, ''))].flatMap((given) => {
+    try {
+      return pattern(say(...(given as never[])));
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** A sentence that depends on its values is asked for some of them: none, one, two, many. */
 function asked(say: (params: never) => string): RegExp[] {
   return [0, 1, 2, 7].flatMap((count) => {
@@ -46,15 +61,31 @@ function asked(say: (params: never) => string): RegExp[] {
 function sentencesIn(table: object, path = ''): Sentence[] {
   return Object.entries(table).flatMap(([name, value]: [string, unknown]) => {
     const key = path ? `${path}.${name}` : name;
-    if (typeof value === 'function') return [{ key, patterns: asked(value as (params: never) => string) }];
+    if (typeof value === 'function')
+      return [
+        {
+          key,
+          patterns: key.startsWith('design-system.')
+            ? askedInOrder(value as () => string)
+            : asked(value as (params: never) => string),
+        },
+      ];
     if (typeof value !== 'string') return sentencesIn(value as object, key);
-    return value.includes('{{')
-      ? [{ key, patterns: pattern(value.replaceAll(/\{\{\w+\}\}/g, HOLE)) }]
+    return PLACE.test(value)
+      ? [{ key, patterns: pattern(value.replaceAll(PLACES, HOLE)) }]
       : [{ key, exact: plain(value), patterns: [] }];
   });
 }
 
-const tables: Record<Locale, object> = { en, fa };
+/** A place in a sentence of the app, `{{name}}`, or of the server, `{name}` and `{seconds:wait}`. */
+const PLACE = /\{\{\w+\}\}|\{\w+(?::\w+)?\}/;
+const PLACES = new RegExp(PLACE, 'g');
+
+/** Everything that the product says by itself: the app by its keys, the design system and the server by theirs under their names. */
+const tables: Record<Locale, object> = {
+  en: { ...en, 'design-system': partWords('en'), server: serverEnglish },
+  fa: { ...fa, 'design-system': partWords('fa'), server: serverPersian },
+};
 const read: Partial<Record<Locale, { exact: Map<string, string[]>; others: Sentence[] }>> = {};
 
 function catalogue(locale: Locale) {
@@ -67,7 +98,7 @@ function catalogue(locale: Locale) {
   return (read[locale] = { exact, others: sentences.filter(({ patterns }) => patterns.length > 0) });
 }
 
-/** The keys under which a text may stand in the catalogue of a language. None: it comes from a person, the server or the design system. */
+/** The keys under which a text may stand in the catalogue of a language. None: it is of a person, or a name, a date or a figure. */
 export function keysOf(text: string, locale: Locale): string[] {
   const { exact, others } = catalogue(locale);
   const known = exact.get(plain(text));
