@@ -120,3 +120,58 @@ test('a frame whose page is loaded anew is asked again, and answers', async () =
   })()`;
   expect(await read<string>('asking.ts', asked, '<iframe></iframe>')).toBe('a--b');
 });
+
+/** On a page that is its own surroundings: what it says of a scroll, and where it goes when it is told of another page's. */
+const together = (direction: string, after: string) => `(async () => {
+  document.documentElement.dir = '${direction}';
+  const said = [];
+  addEventListener('message', ({ data }) => data.room !== 'follow' && said.push(data));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+  const box = document.querySelector('.box');
+  const follow = (place) => postMessage({ room: 'follow', place }, '*');
+  passOn();
+  dispatchEvent(new MouseEvent('mousemove', { clientX: 10, clientY: 10 }));
+  ${after}
+})()`;
+const BOX =
+  '<main><p>Words</p><div class="box" style="inline-size:100px;block-size:100px;overflow:auto"><div style="inline-size:300px;block-size:500px"></div></div></main>';
+
+test.each(['ltr', 'rtl'])(
+  'what scrolls inside a %s page is passed on by its place, down and along',
+  async (direction) => {
+    const said = await read<{ room: string; way: number; along: number; of: number[] }[]>(
+      'shared.ts',
+      together(
+        direction,
+        `box.scrollTo(document.documentElement.dir === 'rtl' ? -100 : 100, 100); await settle(); return said;`,
+      ),
+      BOX,
+    );
+    const scrolled = said.find(({ room }) => room === 'scrolled')!;
+    expect(scrolled.of).toEqual([1, 0, 1]);
+    expect(scrolled.way).toBeCloseTo(0.25, 1);
+    expect(scrolled.along).toBeCloseTo(0.5, 1);
+  },
+);
+
+test('a page follows another one of the other direction, in what scrolls inside it and with the pointer on the mirrored side', async () => {
+  const [left, top, dot, wide, told] = await read<number[]>(
+    'shared.ts',
+    together(
+      'rtl',
+      `follow({ room: 'scrolled', way: 0.5, along: 0.5, of: [1, 0, 1] });
+       await settle();
+       follow({ room: 'pointed', x: 0.25, y: 40, mirrored: false });
+       await settle();
+       const dot = document.body.lastElementChild;
+       const before = said.filter(({ room }) => room === 'scrolled').length;
+       return [box.scrollLeft, box.scrollTop, parseFloat(dot.style.left), innerWidth, before];`,
+    ),
+    BOX,
+  );
+  expect(left).toBeCloseTo(-100, -1);
+  expect(top).toBeCloseTo(200, -1);
+  expect(dot).toBeCloseTo((wide ?? 0) * 0.75);
+  // What follows leads nobody.
+  expect(told).toBe(0);
+});
