@@ -12,9 +12,11 @@ export function propTypes(): Plugin {
     // A run of tests documents nothing.
     apply: () => process.env['VITEST'] === undefined,
     transform: {
-      filter: { id: { include: /packages\/[^/]+\/src\/.*\.tsx$/, exclude: /\.(?:stories|test)\.tsx$/ } },
+      filter: { id: { include: /packages\/[^/]+\/src\/.*\.tsx$/, exclude: /\.test\.tsx$/ } },
       handler(code, id) {
-        if (!/export function [A-Z]/.test(code)) return null;
+        // A page about a hook shows a component of its stories; all other stories would be read for nothing.
+        const shown = id.endsWith('.stories.tsx') ? /\bcomponent: (?<name>\w+)/.exec(code)?.groups?.['name'] : '[A-Z]';
+        if (shown === undefined || !new RegExp(`^(?:export )?function ${shown}`, 'm').test(code)) return null;
         const told = Object.entries(propTypesIn(id, code)).map(
           ([name, props]) => `\n${name}.propTypesTold = ${JSON.stringify(props)};`,
         );

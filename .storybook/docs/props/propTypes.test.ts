@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { storyFiles } from '../../sidebar.ts';
 import { playable } from './playable.ts';
 import { propTypesIn } from './propTypes.ts';
 
@@ -28,10 +29,53 @@ test('what is inherited, picked or left out is read where it is declared', () =>
      export function A({ a }: AProps & Rest) {}`,
   );
   expect(A).toEqual({
+    a: { text: "'x' | 'y'", options: ['x', 'y'] },
     b: { text: 'string' },
+    c: { text: 'number' },
     d: { text: 'readonly string[]' },
     e: { text: "boolean | 'phone'", options: [true, false, 'phone'] },
   });
+});
+
+test('the props are those that a component says it takes, by whatever name, and what each of several kinds of it may be', () => {
+  const told = propTypesIn(
+    'A.tsx',
+    `interface AProps { status: 'late' }
+     interface Common { title: string }
+     type Kinds = Common & ({ status: 'ready'; html: string } | { status: 'failed' });
+     export function A(props: Kinds) {}
+     export function notDrawn(props: Common) {}
+     export function Plain() {}`,
+  );
+  expect(told).toEqual({
+    A: {
+      title: { text: 'string' },
+      status: { text: "'ready' | 'failed'", options: ['ready', 'failed'] },
+      html: { text: 'string' },
+    },
+  });
+});
+
+const parts = storyFiles(path.join(import.meta.dirname, '../../..')).filter(({ file }) =>
+  file.startsWith('packages/design-system/'),
+);
+
+test('every part that takes props has them spelled out, and every union of words among them is a select', () => {
+  const untold = parts.flatMap(({ title, file }) => {
+    const text = readFileSync(path.join(source, '../../..', file), 'utf8');
+    const name = /\bcomponent: (?<name>\w+)/.exec(text)?.groups?.['name'];
+    if (name === undefined) return [];
+    const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\./[^']+)'`).exec(text)?.[1];
+    const own = from === undefined ? file : path.posix.join(path.posix.dirname(file), `${from}.tsx`);
+    const code = readFileSync(path.join(source, '../../..', own), 'utf8');
+    const takes = new RegExp(`function ${name}\\((?!\\))`).test(code);
+    const props = propTypesIn(path.join(source, '../../..', own), code)[name];
+    if (!props) return takes ? [`${title}: no props`] : [];
+    return Object.entries(props)
+      .filter(([, { text: said, options }]) => /^'[^']*'(?: \| '[^']*')*$/.test(said) && !options)
+      .map(([prop, { text: said }]) => `${title}: ${prop} is ${said}`);
+  });
+  expect(untold).toEqual([]);
 });
 
 test('a union is a select, a boolean a switch, children a field, and what is called is not played', () => {

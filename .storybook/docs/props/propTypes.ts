@@ -16,12 +16,19 @@ interface Module {
   text: string;
   types: Map<string, t.TSInterfaceDeclaration | t.TSTypeAliasDeclaration>;
   values: Map<string, t.Expression>;
-  components: string[];
+  /** What each component says of its props, by its name; nothing of one that takes none. */
+  components: Map<string, t.TSType | undefined>;
   /** The module and the name there of each imported name. */
   imports: Map<string, { from: string; name: string }>;
 }
 
 const nameOf = (node: t.Node): string => (node.type === 'Identifier' ? node.name : '');
+
+/** The type that is written at a parameter. */
+function annotationOf(param: t.Node | undefined): t.TSType | undefined {
+  if (param?.type !== 'Identifier' && param?.type !== 'ObjectPattern') return undefined;
+  return param.typeAnnotation?.type === 'TSTypeAnnotation' ? param.typeAnnotation.typeAnnotation : undefined;
+}
 
 function read(file: string, text: string): Module {
   const module: Module = {
@@ -29,7 +36,7 @@ function read(file: string, text: string): Module {
     text,
     types: new Map(),
     values: new Map(),
-    components: [],
+    components: new Map(),
     imports: new Map(),
   };
   for (const statement of babelParse(text).program.body) {
@@ -48,7 +55,8 @@ function read(file: string, text: string): Module {
     const told = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (told?.type === 'TSInterfaceDeclaration' || told?.type === 'TSTypeAliasDeclaration')
       module.types.set(told.id.name, told);
-    if (told?.type === 'FunctionDeclaration' && told.id) module.components.push(told.id.name);
+    if (told?.type === 'FunctionDeclaration' && told.id && /^[A-Z]/.test(told.id.name))
+      module.components.set(told.id.name, annotationOf(told.params[0]));
     if (told?.type === 'VariableDeclaration')
       for (const { id, init } of told.declarations) if (init) module.values.set(nameOf(id), init);
   }
@@ -194,10 +202,27 @@ const written = (module: Module, elements: readonly t.TSTypeElement[]): [string,
       : [],
   );
 
+/** The members of one type or another: what each of them may be, such as the states of a part that has other props in each. */
+function eitherOf(types: readonly Members[]): Members {
+  const all = Map.groupBy(
+    types.flatMap((members) => [...members]),
+    ([name]) => name,
+  );
+  return new Map(
+    [...all].map(([name, found]) => {
+      const told = [...new Map(found.map(([, type]) => [type.text, type])).values()];
+      const options = told.map(withBooleans);
+      const text = told.map((one) => one.text).join(' | ');
+      return [name, options.every((one) => one !== undefined) ? { text, options: options.flat() } : { text }];
+    }),
+  );
+}
+
 function membersIn(module: Module, type: t.TSType): Members {
   if (type.type === 'TSTypeLiteral') return new Map(written(module, type.members));
-  if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
-    return new Map(type.types.flatMap((one) => [...membersIn(module, one)]));
+  if (type.type === 'TSParenthesizedType') return membersIn(module, type.typeAnnotation);
+  if (type.type === 'TSIntersectionType') return new Map(type.types.flatMap((one) => [...membersIn(module, one)]));
+  if (type.type === 'TSUnionType') return eitherOf(type.types.map((one) => membersIn(module, one)));
   if (type.type === 'TSTypeReference')
     return membersOf(
       module,
@@ -211,8 +236,8 @@ function membersIn(module: Module, type: t.TSType): Members {
 export function propTypesIn(file: string, text: string): PropTypes {
   const module = read(file, text);
   return Object.fromEntries(
-    module.components
-      .map((name) => [name, Object.fromEntries(membersOf(module, `${name}Props`))] as const)
+    [...module.components]
+      .map(([name, type]) => [name, Object.fromEntries(type ? membersIn(module, type) : [])] as const)
       .filter(([, props]) => Object.keys(props).length > 0),
   );
 }

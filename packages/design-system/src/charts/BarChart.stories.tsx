@@ -31,11 +31,10 @@ const highlighted = (localize: Localize) => (
 export const Default = meta.story(bilingual(highlighted));
 
 export const Playground = meta.story(
-  playground(
-    BarChart,
-    { finding: 'text', description: 'text', shape: ['columns', 'rows'], tone: ['action', 'reward'], highlight: 'text' },
-    (localize) => ({ ...usual(localize), highlight: tuesday(localize) }),
-  ),
+  playground(BarChart, { finding: 'text', description: 'text', highlight: 'text' }, (localize) => ({
+    ...usual(localize),
+    highlight: tuesday(localize),
+  })),
 );
 
 export const AllTheSame = meta.story({

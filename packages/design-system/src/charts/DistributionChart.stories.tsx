@@ -40,7 +40,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(DistributionChart, { finding: 'text', description: 'text', tone: ['action', 'reward'] }, (localize) => ({
+  playground(DistributionChart, { finding: 'text', description: 'text' }, (localize) => ({
     ...usual(localize),
     highlight: best,
   })),

@@ -32,7 +32,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(LineChart, { finding: 'text', description: 'text', tone: ['action', 'reward'], highlight: 'text' }, usual),
+  playground(LineChart, { finding: 'text', description: 'text', highlight: 'text' }, usual),
 );
 
 export const Reading = meta.story({

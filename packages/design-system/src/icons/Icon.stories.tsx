@@ -56,7 +56,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Icon, { name: names, label: 'text' }, () => ({ name: 'send' as const, size: 32 as const })),
+  playground(Icon, { label: 'text' }, () => ({ name: 'send' as const, size: 32 as const })),
 );
 
 export const EveryGlyph = meta.story({

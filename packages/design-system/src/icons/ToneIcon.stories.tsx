@@ -22,7 +22,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(ToneIcon, { tone: ['success', 'reward', 'danger', 'muted'], label: 'text' }, () => ({
+  playground(ToneIcon, { label: 'text' }, () => ({
     name: 'check' as const,
     tone: 'success' as const,
   })),

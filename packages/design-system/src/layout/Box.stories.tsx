@@ -25,10 +25,7 @@ export const Playground = meta.story(
   playground(
     Box,
     {
-      surface: ['page', 'raised', 'sunken', 'selected', 'field'],
-      radius: ['mark', 'control', 'card'],
       border: 'boolean',
-      padding: ['0', '4', '8', '12', '16', '20', '24', '32', '48'],
     },
     (localize) => ({ padding: '16' as const, children: localize('A plain area', 'یک ناحیهٔ ساده') }),
   ),

@@ -22,9 +22,7 @@ export const Default = meta.story(
   )),
 );
 
-export const Playground = meta.story(
-  playground(Divider, { orientation: ['horizontal', 'vertical'], label: 'text' }, () => ({})),
-);
+export const Playground = meta.story(playground(Divider, { label: 'text' }, () => ({})));
 
 export const WithWords = meta.story({
   ...bilingual((localize) => (

@@ -3,6 +3,7 @@ import { Box } from './Box';
 import { Grid } from './Grid';
 import type { GridColumns, GridProps } from './Grid';
 import { Page } from './Page';
+import { columnsDesktop } from './layout.css';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
 import type { Localize } from '../testing/words';
@@ -36,15 +37,11 @@ function OnADesk({ desktop, ...grid }: Omit<GridProps, 'columns'> & { desktop: G
 }
 
 export const Playground = meta.story(
-  playground(
-    OnADesk,
-    {
-      desktop: ['1', '2', '3', '4', '6', '12', 'sidebar', 'main-aside', 'aside-main', 'margin'],
-      gap: ['8', '16', '24', '32'],
-      align: ['start', 'center', 'end', 'stretch'],
-    },
-    (localize) => ({ desktop: '3' as const, gap: '16' as const, children: areas(localize, 6) }),
-  ),
+  playground(OnADesk, { desktop: { of: columnsDesktop } }, (localize) => ({
+    desktop: '3' as const,
+    gap: '16' as const,
+    children: areas(localize, 6),
+  })),
 );
 
 export const EqualColumns = meta.story({

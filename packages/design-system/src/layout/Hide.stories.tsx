@@ -26,7 +26,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story(
-  playground(Hide, { below: ['tablet', 'desktop'], above: ['tablet', 'desktop'] }, (localize) => ({
+  playground(Hide, {}, (localize) => ({
     children: localize('There for now', 'فعلاً هست'),
   })),
 );

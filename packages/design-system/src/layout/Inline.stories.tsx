@@ -28,9 +28,6 @@ export const Playground = meta.story(
   playground(
     Inline,
     {
-      gap: ['0', '4', '8', '12', '16', '24', '32'],
-      align: ['start', 'center', 'end', 'baseline', 'stretch'],
-      justify: ['start', 'center', 'end', 'between'],
       wrap: 'boolean',
     },
     (localize) => ({ gap: '12' as const, children: three(localize) }),

@@ -21,7 +21,7 @@ const column = (localize: Localize) => (
 export const Default = meta.story(bilingual((localize) => <Page>{column(localize)}</Page>, { bare: true }));
 
 export const Playground = meta.story(
-  playground(Page, { width: ['page', 'narrow'] }, (localize) => ({ children: column(localize) }), { bare: true }),
+  playground(Page, {}, (localize) => ({ children: column(localize) }), { bare: true }),
 );
 
 export const Narrow = meta.story({

@@ -27,11 +27,20 @@ export function bilingual(draw: (localize: Localize) => ReactNode, { bare = fals
   return { render: () => <Told draw={draw} bare={bare} /> };
 }
 
-/** A control of a playground: a closed list, or the type of the value. */
-type Knob = readonly string[] | 'boolean' | 'number' | 'text';
+/** What has the values of a prop as its keys. */
+interface Table {
+  of: Readonly<Record<string, unknown>>;
+}
 
-function control(knob: Knob) {
-  return typeof knob === 'string' ? { control: knob } : { control: 'select', options: knob };
+/**
+ * A control of a playground: the type of the value, or values to choose from where any text would do. The values of a union are read from
+ * the type of the prop itself; those of a prop that the playground alone has, from the table that they are the keys of.
+ */
+type Knob<Value> = 'boolean' | 'number' | 'text' | Table | (string extends Value ? readonly string[] : never);
+
+function control(knob: string | readonly string[] | Table) {
+  if (typeof knob === 'string') return { control: knob };
+  return { control: 'select', options: 'of' in knob ? Object.keys(knob.of) : knob };
 }
 
 /**
@@ -40,12 +49,15 @@ function control(knob: Knob) {
  */
 export function playground<Props extends object>(
   Component: ComponentType<Props>,
-  knobs: Partial<Record<keyof Props, Knob>>,
+  knobs: NoInfer<{ [Name in keyof Props]?: Knob<Props[Name]> }>,
   starting: (localize: Localize) => NoInfer<Props>,
   { bare = false }: Frame = {},
 ) {
   const argTypes = Object.fromEntries(
-    Object.entries<Knob>(knobs as Record<string, Knob>).map(([name, knob]) => [name, control(knob)]),
+    Object.entries(knobs as Record<string, string | readonly string[] | Table>).map(([name, knob]) => [
+      name,
+      control(knob),
+    ]),
   );
   return {
     tags: ['unpictured'],

@@ -23,7 +23,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Auto, { as: ['bdi', 'span', 'p', 'div'], children: 'text' }, (localize) => ({
+  playground(Auto, { children: 'text' }, (localize) => ({
     children: localize('نسرین احمدی (تهران)', 'Ingrid Solheim (Bergen)'),
   })),
 );

@@ -22,9 +22,6 @@ export const Playground = meta.story(
   playground(
     Heading,
     {
-      look: ['display', 'title1', 'title2', 'title3'],
-      tone: ['strong', 'onField'],
-      align: ['start', 'center'],
       children: 'text',
     },
     (localize) => ({ level: 2 as const, children: localize('Where to look', 'کجا را ببینیم') }),

@@ -22,10 +22,6 @@ export const Playground = meta.story(
   playground(
     Text,
     {
-      size: ['lead', 'body', 'ui', 'small', 'caption', 'micro', 'figure'],
-      tone: ['strong', 'body', 'muted', 'danger', 'success', 'reward', 'action'],
-      weight: ['regular', 'medium', 'semibold'],
-      align: ['start', 'center', 'end'],
       numeric: 'boolean',
       clamp: 'number',
       children: 'text',

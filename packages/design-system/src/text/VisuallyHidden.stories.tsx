@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story(
-  playground(VisuallyHidden, { as: ['span', 'div', 'h2', 'h3'], children: 'text' }, (localize) => ({
+  playground(VisuallyHidden, { children: 'text' }, (localize) => ({
     children: localize('Only heard', 'فقط شنیدنی'),
   })),
 );

@@ -21,7 +21,7 @@ const broken = 'data:image/png;base64,AAAA';
 export const Default = meta.story(bilingual((localize) => <Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />));
 
 export const Playground = meta.story(
-  playground(Avatar, { name: 'text', src: 'text', size: ['small', 'medium', 'large'] }, (localize) => ({
+  playground(Avatar, { name: 'text', src: 'text' }, (localize) => ({
     name: localize('Nasrin Ahmadi', 'نسرین احمدی'),
   })),
 );

@@ -16,7 +16,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Badge, { tone: ['neutral', 'action', 'reward', 'success', 'danger'], children: 'text' }, (localize) => ({
+  playground(Badge, { children: 'text' }, (localize) => ({
     tone: 'success' as const,
     icon: 'check' as const,
     children: localize('Ready', 'آماده'),

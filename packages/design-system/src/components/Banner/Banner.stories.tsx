@@ -30,7 +30,7 @@ export const Default = meta.story(
 export const Playground = meta.story(
   playground(
     Banner,
-    { tone: ['info', 'success', 'warning', 'danger'], title: 'text', children: 'text' },
+    { title: 'text', children: 'text' },
     (localize) => ({
       tone: 'info' as const,
       title: localize('This is a dry run', 'این اجرا آزمایشی است'),

@@ -44,8 +44,6 @@ export const Playground = meta.story(
   playground(
     Button,
     {
-      tone: tones,
-      size: ['small', 'medium', 'large'],
       busy: 'boolean',
       disabled: 'boolean',
       fullWidth: 'boolean',

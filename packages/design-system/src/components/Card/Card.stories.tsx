@@ -23,7 +23,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Card, { padding: ['none', 'small', 'medium', 'large'], children: 'text' }, (localize) => ({
+  playground(Card, { children: 'text' }, (localize) => ({
     children: localize('A section says what it holds.', 'عنوان هر بخش محتوای آن را نشان می‌دهد.'),
   })),
 );

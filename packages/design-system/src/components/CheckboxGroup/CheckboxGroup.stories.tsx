@@ -53,11 +53,12 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    CheckboxGroup,
-    { orientation: ['vertical', 'horizontal'], help: 'text', error: 'text', required: 'boolean', disabled: 'boolean' },
-    (localize) => ({ label: question(localize), values: ['cv'], onChange: nothing, options: letters(localize) }),
-  ),
+  playground(CheckboxGroup, { help: 'text', error: 'text', required: 'boolean', disabled: 'boolean' }, (localize) => ({
+    label: question(localize),
+    values: ['cv'],
+    onChange: nothing,
+    options: letters(localize),
+  })),
 );
 
 export const Horizontal = meta.story({

@@ -22,14 +22,10 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    Claim,
-    { marker: 'text', active: 'boolean', tone: ['evidence', 'quiet', 'danger'], label: 'text', children: 'text' },
-    (localize) => ({
-      marker: '1',
-      children: localize('temperature was held constant', 'دما ثابت نگه داشته شد'),
-    }),
-  ),
+  playground(Claim, { marker: 'text', active: 'boolean', label: 'text', children: 'text' }, (localize) => ({
+    marker: '1',
+    children: localize('temperature was held constant', 'دما ثابت نگه داشته شد'),
+  })),
 );
 
 export const Active = meta.story(

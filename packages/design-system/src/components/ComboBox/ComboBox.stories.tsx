@@ -63,7 +63,6 @@ export const Playground = meta.story(
       help: 'text',
       error: 'text',
       placeholder: 'text',
-      status: ['idle', 'loading', 'failed', 'empty'],
       statusText: 'text',
       required: 'boolean',
       disabled: 'boolean',

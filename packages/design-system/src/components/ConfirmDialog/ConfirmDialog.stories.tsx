@@ -58,7 +58,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(ConfirmDialog, { open: 'boolean', tone: ['primary', 'danger'], busy: 'boolean', error: 'text' }, deletion),
+  playground(ConfirmDialog, { open: 'boolean', busy: 'boolean', error: 'text' }, deletion),
 );
 
 export const Danger = meta.story(bilingual((localize) => <ConfirmDialog {...deletion(localize)} />));

@@ -26,7 +26,7 @@ const professor = (localize: Localize): DataListItem[] => [
 export const Default = meta.story(bilingual((localize) => <DataList items={professor(localize)} />));
 
 export const Playground = meta.story(
-  playground(DataList, { layout: ['side', 'stacked', 'spread'], emptyText: 'text' }, (localize) => ({
+  playground(DataList, { emptyText: 'text' }, (localize) => ({
     items: [...professor(localize), { term: localize('Phone', 'تلفن'), value: null }],
   })),
 );

@@ -40,7 +40,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Dialog, { open: 'boolean', size: ['small', 'medium', 'large'], dismissable: 'boolean' }, (localize) => ({
+  playground(Dialog, { open: 'boolean', dismissable: 'boolean' }, (localize) => ({
     open: true,
     onClose: nothing,
     title: localize('About the score', 'دربارهٔ امتیاز'),

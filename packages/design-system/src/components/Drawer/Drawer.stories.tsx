@@ -43,7 +43,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Drawer, { open: 'boolean', side: ['start', 'end'], title: 'text' }, (localize) => ({
+  playground(Drawer, { open: 'boolean', title: 'text' }, (localize) => ({
     open: true,
     onClose: nothing,
     title: localize('Menu', 'فهرست'),

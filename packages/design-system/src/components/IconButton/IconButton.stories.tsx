@@ -20,8 +20,6 @@ export const Playground = meta.story(
   playground(
     IconButton,
     {
-      tone: ['plain', 'outlined', 'danger'],
-      size: ['small', 'medium'],
       busy: 'boolean',
       disabled: 'boolean',
       marked: 'boolean',

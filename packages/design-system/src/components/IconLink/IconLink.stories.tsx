@@ -16,7 +16,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(IconLink, { tone: ['plain', 'outlined'], size: ['small', 'medium'] }, (localize) => ({
+  playground(IconLink, {}, (localize) => ({
     href: '/bots/1/edit',
     icon: 'pencil' as const,
     label: localize('Edit', 'ویرایش'),

@@ -35,7 +35,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(LetterDiff, { label: 'text', lang: ['en'] }, (localize) => ({
+  playground(LetterDiff, { label: 'text' }, (localize) => ({
     label: localize('What would change', 'تغییرات'),
     words: words(localize),
     rows,

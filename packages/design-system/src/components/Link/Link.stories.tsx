@@ -23,11 +23,10 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    Link,
-    { tone: ['action', 'quiet', 'plain'], weight: ['regular', 'semibold'], external: 'boolean' },
-    (localize) => ({ href: '/bots', children: localize('View all bots', 'دیدن همهٔ بات‌ها') }),
-  ),
+  playground(Link, { external: 'boolean' }, (localize) => ({
+    href: '/bots',
+    children: localize('View all bots', 'دیدن همهٔ بات‌ها'),
+  })),
 );
 
 export const Tones = meta.story(

@@ -35,8 +35,6 @@ export const Playground = meta.story(
   playground(
     LinkButton,
     {
-      tone: ['primary', 'soft', 'secondary', 'quiet', 'danger'],
-      size: ['small', 'medium', 'large'],
       external: 'boolean',
       fullWidth: 'boolean',
     },

@@ -25,9 +25,7 @@ export const Default = meta.story(
   )),
 );
 
-export const Playground = meta.story(
-  playground(Medal, { icon: ['flame', 'reply', 'send', 'trophy'] }, () => ({ icon: 'flame' as const })),
-);
+export const Playground = meta.story(playground(Medal, {}, () => ({ icon: 'flame' as const })));
 
 export const Icons = meta.story({
   ...bilingual(() => (

@@ -50,7 +50,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(NavLink, { current: 'boolean', look: ['bar', 'list'], children: 'text' }, (localize) => ({
+  playground(NavLink, { current: 'boolean', children: 'text' }, (localize) => ({
     href: '/bots',
     current: true,
     look: 'list' as const,

@@ -51,7 +51,7 @@ async function open({ canvasElement }: { canvasElement: HTMLElement }) {
 export const Default = meta.story(bilingual((localize) => example(localize)));
 
 export const Playground = meta.story(
-  playground(Popover, { side: ['below', 'above', 'start', 'end'] }, (localize) => ({
+  playground(Popover, {}, (localize) => ({
     label: localize('About the score', 'دربارهٔ امتیاز'),
     trigger: <IconButton icon="info" label={localize('Why 92?', 'چرا ۹۲؟')} />,
     children: why(localize),

@@ -20,8 +20,6 @@ export const Playground = meta.story(
     ProgressBar,
     {
       value: 'number',
-      tone: ['action', 'reward'],
-      state: ['running', 'done', 'failed'],
       labelHidden: 'boolean',
       valueText: 'text',
       now: 'text',

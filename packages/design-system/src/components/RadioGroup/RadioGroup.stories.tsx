@@ -41,7 +41,6 @@ export const Playground = meta.story(
     RadioGroup,
     {
       value: ['world', 'local', 'name'],
-      orientation: ['vertical', 'horizontal'],
       label: 'text',
       help: 'text',
       error: 'text',

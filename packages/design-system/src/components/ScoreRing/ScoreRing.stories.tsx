@@ -20,7 +20,7 @@ const match = (localize: Localize, score: number) =>
 export const Default = meta.story(bilingual((localize) => <ScoreRing score={92} label={match(localize, 92)} />));
 
 export const Playground = meta.story(
-  playground(ScoreRing, { score: 'number', size: ['small', 'medium', 'large'] }, (localize) => ({
+  playground(ScoreRing, { score: 'number' }, (localize) => ({
     score: 67,
     label: localize('Match score', 'امتیاز تطابق'),
   })),

@@ -32,16 +32,12 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    SegmentedControl,
-    { size: ['small', 'medium'], labelHidden: 'boolean', inLine: 'boolean' },
-    (localize) => ({
-      label: localize('View', 'نما'),
-      value: 'notes',
-      onChange: nothing,
-      options: views(localize),
-    }),
-  ),
+  playground(SegmentedControl, { labelHidden: 'boolean', inLine: 'boolean' }, (localize) => ({
+    label: localize('View', 'نما'),
+    value: 'notes',
+    onChange: nothing,
+    options: views(localize),
+  })),
 );
 
 export const LabelHidden = meta.story(

@@ -73,7 +73,7 @@ const professor = (localize: Localize): TabItem[] => [
 export const Default = meta.story(bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} />));
 
 export const Playground = meta.story(
-  playground(Tabs, { panels: ['fresh', 'kept'] }, (localize) => ({
+  playground(Tabs, {}, (localize) => ({
     label: label(localize),
     tabs: professor(localize),
   })),

@@ -42,7 +42,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(TagList, { size: ['small', 'medium'], labelHidden: 'boolean' }, (localize) => ({
+  playground(TagList, { labelHidden: 'boolean' }, (localize) => ({
     label: localize('Countries', 'کشورها'),
     items: countries(localize).slice(0, 2),
     onRemove: nothing,

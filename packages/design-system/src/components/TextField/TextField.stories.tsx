@@ -30,7 +30,6 @@ export const Playground = meta.story(
       help: 'text',
       error: 'text',
       placeholder: 'text',
-      type: ['text', 'email', 'url', 'tel'],
       required: 'boolean',
       disabled: 'boolean',
       readOnly: 'boolean',

@@ -19,15 +19,11 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    XpCoinPill,
-    { xp: 'number', coins: 'number', look: ['pill', 'inline'], compact: 'boolean' },
-    (localize) => ({
-      xp: 2350,
-      coins: 182,
-      label: localize('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه'),
-    }),
-  ),
+  playground(XpCoinPill, { xp: 'number', coins: 'number', compact: 'boolean' }, (localize) => ({
+    xp: 2350,
+    coins: 182,
+    label: localize('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه'),
+  })),
 );
 
 export const InsideALine = meta.story({

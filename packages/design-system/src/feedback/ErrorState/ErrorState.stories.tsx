@@ -23,15 +23,11 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    ErrorState,
-    { title: 'text', children: 'text', tier: ['page', 'region'], retryLabel: 'text', busy: 'boolean' },
-    (localize) => ({
-      title: localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد'),
-      children: localize('They are safe. Try again in a minute.', 'جایشان امن است. یک دقیقهٔ دیگر دوباره تلاش کنید.'),
-      onRetry: nothing,
-    }),
-  ),
+  playground(ErrorState, { title: 'text', children: 'text', retryLabel: 'text', busy: 'boolean' }, (localize) => ({
+    title: localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد'),
+    children: localize('They are safe. Try again in a minute.', 'جایشان امن است. یک دقیقهٔ دیگر دوباره تلاش کنید.'),
+    onRetry: nothing,
+  })),
 );
 
 export const RegionInACard = meta.story({

@@ -21,15 +21,11 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    InlineMessage,
-    { tone: ['info', 'success', 'warning', 'danger'], title: 'text', children: 'text' },
-    (localize) => ({
-      tone: 'warning' as const,
-      title: localize('Daily limit reached', 'به سقف روزانه رسیده‌اید'),
-      children: localize('The rest leave tomorrow.', 'بقیه فردا فرستاده می‌شود.'),
-    }),
-  ),
+  playground(InlineMessage, { title: 'text', children: 'text' }, (localize) => ({
+    tone: 'warning' as const,
+    title: localize('Daily limit reached', 'به سقف روزانه رسیده‌اید'),
+    children: localize('The rest leave tomorrow.', 'بقیه فردا فرستاده می‌شود.'),
+  })),
 );
 
 export const Info = meta.story(

@@ -18,11 +18,10 @@ const meta = preview.meta({
 export const Default = meta.story(bilingual(() => <Skeleton shape="text" lines={3} />));
 
 export const Playground = meta.story(
-  playground(
-    Skeleton,
-    { shape: ['text', 'title', 'circle', 'block'], lines: 'number', width: 'text', height: 'text' },
-    () => ({ shape: 'text' as const, lines: 2 }),
-  ),
+  playground(Skeleton, { lines: 'number', width: 'text', height: 'text' }, () => ({
+    shape: 'text' as const,
+    lines: 2,
+  })),
 );
 
 export const Line = meta.story(bilingual(() => <Skeleton shape="text" width="60%" />));

@@ -2,26 +2,24 @@ import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../../components/Button/Button';
 import { useToast } from './toast';
-import type { ToastTone } from './toast';
+import type { ToastMessage } from './toast';
 import { Inline } from '../../layout/Inline';
 import { bilingual, nothing, playground } from '../../testing/words';
 
-interface OfferProps {
-  /** The label of the button that shows it. */
+/** What a message may say, as the hook takes it, but that an action is its words alone. */
+interface OfferProps extends Omit<ToastMessage, 'action'> {
+  /** The label of the button that shows it: of these stories alone, an app calls `useToast().show(…)`. */
   label: string;
-  text: string;
-  tone: ToastTone;
   /** The label of the action. */
   action?: string;
 }
 
-/** A button that shows a toast, only for these stories; an app calls `useToast().show(…)`. */
-function Offer({ label, text, tone, action }: OfferProps) {
+function Offer({ label, action, ...message }: OfferProps) {
   const toast = useToast();
   return (
     <Button
       onPress={() =>
-        toast.show({ tone, text, action: action === undefined ? undefined : { label: action, onPress: nothing } })
+        toast.show({ ...message, ...(action !== undefined && { action: { label: action, onPress: nothing } }) })
       }
     >
       {label}
@@ -58,7 +56,7 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Offer, { tone: ['success', 'info', 'danger'], text: 'text', action: 'text' }, (localize) => ({
+  playground(Offer, { text: 'text', action: 'text' }, (localize) => ({
     label: localize('Show', 'نمایش'),
     tone: 'success' as const,
     text: localize('Degree saved', 'مدرک ذخیره شد'),
