@@ -177,6 +177,37 @@ test('the report is walked and decided by keyboard, and ends in one command', as
   }
 });
 
+test('all pictures of a component in a row are decided at once, also those that are not shown', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `en-light/desktop/part-${index % 2}--state-${index}`);
+  const browser = await chromium.launch(chromiumPath());
+  try {
+    const tab = await browser.newPage();
+    await tab.setContent(shown([...names, SCREEN], (name) => (name === SCREEN ? [] : ['packages/x/radius.ts'])));
+    const line = () => tab.locator('footer p').textContent();
+    const group = tab.getByRole('group', { name: 'part-1' });
+    expect(await group.locator('article').count()).toBeLessThan(15);
+    expect(await group.locator('> header').textContent()).toContain('that are not shown');
+    await group.getByRole('button', { name: 'Accept all 15' }).click();
+    expect(await line()).toBe('15 accepted, 0 refused, 16 left');
+    expect(await group.locator('> header .mark').textContent()).toBe('accepted');
+    const command = await tab.locator('#command').textContent();
+    const accepted = numbersIn(/--pictures=(\S+)/.exec(command ?? '')?.[1] ?? '');
+    expect(accepted.map((number) => [...names, SCREEN][number]!).map(componentOf)).toEqual(
+      Array.from({ length: 15 }, () => 'part-1'),
+    );
+    // The same by keyboard; a component with one picture is that picture.
+    await tab.locator('article[data-name*="part-0"]').first().focus();
+    await tab.keyboard.press('Shift+G');
+    expect(await line()).toBe('15 accepted, 15 refused, 1 left');
+    await tab.locator(`article[data-name="${SCREEN}"]`).focus();
+    await tab.keyboard.press('g');
+    expect(await line()).toBe('16 accepted, 15 refused, 0 left');
+    expect(await tab.getByRole('group', { name: 'screens-gmail' }).count()).toBe(0);
+  } finally {
+    await browser.close();
+  }
+});
+
 /** A report of one picture on a tab, as the clipboard of the browser lets it be. */
 async function opened(look: (tab: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(chromiumPath());

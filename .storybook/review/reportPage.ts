@@ -86,7 +86,23 @@ function printed({ file, diff }: Change): string {
   return `<p class="file"><code>${escaped(file)}</code></p><pre>${shown.join('\n')}\n${more}</pre>`;
 }
 
-function section(row: Row, index: number, { changes, names, pictures }: Report): string {
+const choice = (count: number) => (count === 1 ? 'it' : `all ${count}`);
+const buttons = (count: number) =>
+  `<span class="mark" aria-live="polite"></span><button data-do="accept">Accept ${choice(count)}</button><button data-do="refuse">Refuse ${choice(count)}</button>`;
+
+/** The pictures of one component or screen in a row, with one decision for all of them: those that are shown and those that are not. */
+function group(component: string, shown: readonly string[], row: Row, { names, pictures }: Report): string {
+  const all = row.names.filter((name) => componentOf(name) === component);
+  const articles = shown.map((name) => article(pictures.get(name) ?? { name }, names.indexOf(name))).join('\n');
+  const heading = `<h3>${component}</h3>`;
+  if (all.length === 1) return `<div class="group">${heading}${articles}</div>`;
+  const hidden = all.length - shown.length;
+  return `<div class="group" role="group" aria-label="${component}" data-numbers="${all.map((name) => names.indexOf(name)).join(',')}"><header>${heading}${hidden > 0 ? ` <small>and ${hidden} that ${hidden === 1 ? 'is' : 'are'} not shown</small>` : ''}
+${buttons(all.length)}</header>${articles}</div>`;
+}
+
+function section(row: Row, index: number, report: Report): string {
+  const { changes, names } = report;
   const causes = changes.filter(({ file }) => row.causes.includes(file));
   const numbers = row.names.map((name) => names.indexOf(name));
   const groups = Map.groupBy(row.sample, componentOf);
@@ -97,15 +113,10 @@ function section(row: Row, index: number, { changes, names, pictures }: Report):
       ? 'No change of the source tells why'
       : row.causes.map((file) => file.slice(file.lastIndexOf('/') + 1)).join(', ');
   return `<section data-numbers="${numbers.join(',')}" aria-labelledby="row-${index}"><header><h2 id="row-${index}">${escaped(title)} <small>${row.names.length} ${row.names.length === 1 ? 'picture' : 'pictures'} of ${components} ${components === 1 ? 'component or screen' : 'components and screens'}</small></h2>
-<span class="mark" aria-live="polite"></span><button data-do="accept">Accept ${row.names.length === 1 ? 'it' : `all ${row.names.length}`}</button><button data-do="refuse">Refuse ${row.names.length === 1 ? 'it' : `all ${row.names.length}`}</button></header>
+${buttons(row.names.length)}</header>
 ${causes.map(printed).join('')}
 ${sampled ? `<p>${row.sample.length} of them are shown, of as many components as can be; one decision is for all. <details><summary>All ${row.names.length} names</summary><ul>${row.names.map((name) => `<li><code>${name}</code></li>`).join('')}</ul></details></p>` : ''}
-${[...groups]
-  .map(
-    ([component, group]) =>
-      `<h3>${component}</h3>${group.map((name) => article(pictures.get(name) ?? { name }, names.indexOf(name))).join('\n')}`,
-  )
-  .join('\n')}</section>`;
+${[...groups].map(([component, shown]) => group(component, shown, row, report)).join('\n')}</section>`;
 }
 
 const beside = (file: string) => readFileSync(path.join(import.meta.dirname, 'report', file), 'utf8');
@@ -115,8 +126,8 @@ export function reportPage(report: Report): string {
   const { stamp, notice, rows, names } = report;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${names.length} pictures differ</title><style>${beside('report.css')}</style>
 <body data-report="${stamp}"><header class="top"><h1>${names.length} pictures differ, in ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}</h1>
-<p>${escaped(notice)} Each row is what one change of the source, or the same changes, may have touched; the smallest row comes first. Accept what was meant and refuse what was not: a picture, a row, or everything that is left.</p>
-<p><kbd>j</kbd> <kbd>k</kbd> next and previous picture · <kbd>n</kbd> <kbd>p</kbd> next and previous row · <kbd>a</kbd> accept, <kbd>r</kbd> refuse a picture · <kbd>A</kbd> <kbd>R</kbd> its row · <kbd>b</kbd> held: before in place of after · <kbd>z</kbd> or a press on a picture: as large as the page · <kbd>u</kbd> undo</p>
+<p>${escaped(notice)} Each row is what one change of the source, or the same changes, may have touched; the smallest row comes first. Accept what was meant and refuse what was not: a picture, all of one component or screen in a row, a row, or everything that is left.</p>
+<p><kbd>j</kbd> <kbd>k</kbd> next and previous picture · <kbd>n</kbd> <kbd>p</kbd> next and previous row · <kbd>a</kbd> accept, <kbd>r</kbd> refuse a picture · <kbd>g</kbd> <kbd>G</kbd> accept, refuse all of its component in the row · <kbd>A</kbd> <kbd>R</kbd> its row · <kbd>b</kbd> held: before in place of after · <kbd>z</kbd> or a press on a picture: as large as the page · <kbd>u</kbd> undo</p>
 <p><button data-do="accept-rest">Accept everything left</button> <button data-do="refuse-rest">Refuse everything left</button></p></header>
 <main>${rows.map((row, index) => section(row, index, report)).join('\n')}</main>
 <footer><p role="status"></p><pre id="command" tabindex="0"></pre><button data-do="copy-command">Copy the command</button><button data-do="copy-refused">Copy what was refused</button></footer>

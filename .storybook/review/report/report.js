@@ -2,7 +2,9 @@
 const stamp = document.body.dataset.report;
 const articles = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
-const numbersOf = (section) => section.dataset.numbers.split(',').map(Number);
+/** Rows, and the components and screens in them that have several pictures. */
+const several = [...document.querySelectorAll('[data-numbers]')];
+const numbersOf = (element) => element.dataset.numbers.split(',').map(Number);
 const WORDS = { accept: 'accepted', refuse: 'refused' };
 
 /** Decisions by number; they outlive a reload of the same report. */
@@ -43,7 +45,7 @@ function show() {
         : '';
   };
   for (const article of articles) mark(article, [Number(article.dataset.number)]);
-  for (const section of sections) mark(section, numbersOf(section));
+  for (const element of several) mark(element, numbersOf(element));
   const accepted = those('accept');
   const refused = those('refuse');
   document.querySelector('footer p').textContent =
@@ -128,7 +130,7 @@ document.addEventListener('click', (event) => {
   else if (word === 'copy-refused') void copy(refusal(), button);
   else {
     const article = button.closest('article');
-    decide(article ? [Number(article.dataset.number)] : numbersOf(button.closest('section')), word);
+    decide(article ? [Number(article.dataset.number)] : numbersOf(button.closest('[data-numbers]')), word);
   }
 });
 
@@ -137,7 +139,7 @@ addEventListener('keydown', (event) => {
   const number = Number(articles[at]?.dataset.number);
   const section = articles[at]?.closest('section');
   // Nothing is decided of a picture that nobody has come to: the first one is shown.
-  if (at < 0 && 'arARbz'.includes(event.key)) go(0);
+  if (at < 0 && 'arARgGbz'.includes(event.key)) go(0);
   else if (event.key === 'j' || event.key === 'ArrowDown') go(at + 1);
   else if (event.key === 'k' || event.key === 'ArrowUp') go(at - 1);
   else if (event.key === 'n') goRow(1);
@@ -153,7 +155,10 @@ addEventListener('keydown', (event) => {
     decide([number], event.key === 'a' ? 'accept' : 'refuse');
   else if (section && (event.key === 'A' || event.key === 'R'))
     decide(numbersOf(section), event.key === 'A' ? 'accept' : 'refuse');
-  else return;
+  else if (at >= 0 && (event.key === 'g' || event.key === 'G')) {
+    const group = articles[at].closest('.group[data-numbers]');
+    decide(group ? numbersOf(group) : [number], event.key === 'g' ? 'accept' : 'refuse');
+  } else return;
   event.preventDefault();
 });
 addEventListener('keyup', ({ key }) => key === 'b' && swap(false));
