@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { minify } from 'vite';
 import { toolEnvironment } from '../../scripts/workspace.mjs';
+import { askedOf } from './asked.ts';
 import { packFolder } from './pack.ts';
 
 /**
  * The review room as a folder: `npm run build-storybook`, or with `-- -o <folder>`. It opens from a server, in any folder of it, and without
- * one.
+ * one. `-- --stats-json=<folder>` also writes which story imports which file, for Chromatic.
  */
 const root = path.join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { output: { type: 'string', short: 'o', default: 'storybook-static' } } });
-const folder = path.resolve(root, values.output);
+const { folder, forStorybook } = askedOf(root, process.argv.slice(2));
 
-const { status } = spawnSync('storybook', ['build', '-o', folder, '--quiet'], {
+const { status } = spawnSync('storybook', forStorybook, {
   cwd: root,
   env: toolEnvironment(),
   stdio: 'inherit',

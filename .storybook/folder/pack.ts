@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** What a page of the room cannot fetch without a server. */
 const PACKED = ['**/*.js', 'assets/*.{css,woff2}', '*.json'];
-const LEFT_OUT = /^(?:room-files|mockServiceWorker)\.js$|^addon-/;
+const LEFT_OUT = /^(?:room-files|mockServiceWorker)\.js$|^addon-|^preview-stats\.json$/;
 
 /** Runs before everything else of a page: on a server it does nothing, elsewhere it keeps the rest from being fetched in vain. */
 const OPENER = `<script>if(location.protocol==='file:')document.write('<script src="./room-files.js"><\\/script><plaintext hidden>')</script>`;
