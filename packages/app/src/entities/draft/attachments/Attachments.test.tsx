@@ -1,10 +1,12 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockCvAttached, MockProposalAttached, MockProposalFile } from '../../../mocks/fixtures/files';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { pressOn } from '../../../testing/tabTo';
 import { Attachments } from './Attachments';
 
 const path = `/api/emails/email-drafts/${MockDraft.id}/attachments/`;
@@ -96,4 +98,17 @@ test('a server without attachments shows nothing of them', async () => {
   const { attachments: _, ...bare } = plain;
   const { screen } = show(bare);
   await expect.element(screen.getByText('Attachments')).not.toBeInTheDocument();
+});
+
+test('ATT-01 by keyboard alone the CV is attached, and a proposal is chosen', async () => {
+  const { screen, bodies } = show(plain, { [`PUT ${path}`]: { ...plain, attachments: [MockCvAttached] } });
+  await pressOn(screen.getByRole('switch', { name: 'My CV' }), '{Space}');
+  await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeChecked();
+  await pressOn(screen.getByRole('combobox', { name: /Proposal from your files/ }), '{ArrowDown}');
+  await expect.element(screen.getByRole('option', { name: MockProposalFile.name })).toBeVisible();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.poll(bodies).toEqual([
+    { cv: 'current', proposal: null },
+    { cv: 'kept', proposal: MockProposalFile.id },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { MockCvFile, MockProposalFile } from '../../../mocks/fixtures/files';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { pressOn } from '../../../testing/tabTo';
 import { Files } from './Files';
 
 function show(answers: Readonly<Record<string, Answer>> = {}) {
@@ -46,4 +48,20 @@ test('a server without files shows nothing of them', async () => {
   });
   await expect.element(screen.getByText('Loading your files…')).not.toBeInTheDocument();
   await expect.element(screen.getByText('Files')).not.toBeInTheDocument();
+});
+
+test('ATT-02 by keyboard alone a file is kept when the question is left, and deleted when it is answered', async () => {
+  const { screen, sent } = show({
+    [`DELETE /api/account/files/${MockCvFile.id}/`]: () => new Response(null, { status: 204 }),
+  });
+  const deletions = () => sent.filter(({ call }) => call.startsWith('DELETE'));
+  const ask = screen.getByRole('button', { name: `Delete ${MockCvFile.name}` });
+  await pressOn(ask);
+  await expect.element(screen.getByRole('button', { name: 'Delete the file' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(ask).toHaveFocus();
+  expect(deletions()).toEqual([]);
+  await pressOn(ask);
+  await pressOn(screen.getByRole('button', { name: 'Delete the file' }));
+  await expect.poll(deletions).toHaveLength(1);
 });

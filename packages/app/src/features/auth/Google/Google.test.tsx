@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { preferences } from '../../../session/preferences';
+import { pressOn } from '../../../testing/tabTo';
 import { Google } from './Google';
 import type { Identity } from '../../../entities/google/identity';
 
@@ -80,6 +81,12 @@ describe('the simulated sign-in', () => {
     ]);
     const [asked, posted] = sent.map(({ body }) => (body as { nonce: string }).nonce);
     expect(asked).toBe(await hashOf(posted ?? ''));
+  });
+
+  test('AUTH-15 by keyboard alone a person is chosen and signed in', async () => {
+    const screen = show();
+    await pressOn(screen.getByRole('button', { name: nasrin.name }));
+    await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
   });
 
   test('AUTH-16 shows the person whom the token names while the server checks it', async () => {

@@ -6,6 +6,7 @@ import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { render } from '../../../mocks/render';
 import { rememberedLocation } from '../../../session/rememberedLocation';
 import { tokens } from '../../../session/tokens';
+import { pressOn } from '../../../testing/tabTo';
 import { GmailCallback } from './GmailCallback';
 
 /** The page and its current URL. */
@@ -190,4 +191,13 @@ test('GMAIL-20 a refusal at Google is told here to whoever is signed out, in its
   await expect.element(screen.getByText('Not today')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Manage Gmail accounts' })).toHaveAttribute('href', '/gmail');
   expect(sent).toEqual([]);
+});
+
+test('GMAIL-14 by keyboard alone whoever is signed out signs in, and the code goes through', async () => {
+  const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false, besides: <SignIn /> });
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' }), { timeout: 5000 }).toBeVisible();
+  await pressOn(screen.getByRole('link', { name: 'Sign in' }));
+  await pressOn(screen.getByRole('button', { name: 'As somebody' }));
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=success');
+  expect(sent).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { render } from '../../../mocks/render';
 import { tokens } from '../../../session/tokens';
+import { pressOn } from '../../../testing/tabTo';
 import { GmailDebug } from './GmailDebug';
 
 const url = 'https://accounts.example/auth?client_id=peyk&state=s3cret-state';
@@ -91,4 +92,13 @@ test('A-92 the page has no button where the server turned it off', async () => {
   const { screen, raw } = show(connected, { ...MockConfig, gmail_debug: false });
   await expect.element(screen.getByRole('heading', { name: 'This page is disabled' })).toBeVisible();
   await expect.element(raw).not.toBeInTheDocument();
+});
+
+test('GMAIL-31 by keyboard alone both buttons show their answer', async () => {
+  const { raw, asApp, asked, answer } = show(connected);
+  await pressOn(raw);
+  await expect.element(answer).toBeVisible();
+  await pressOn(asApp);
+  await expect.element(answer.getByText(/The app would open this address/)).toBeVisible();
+  expect(asked).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { MockMessage, MockSystemMessage } from '../../../mocks/fixtures/mailbox';
 import { render } from '../../../mocks/render';
 import { tokens } from '../../../session/tokens';
+import { pressOn } from '../../../testing/tabTo';
 import { Route } from 'wouter';
 import { Mailbox } from './Mailbox';
 
@@ -227,4 +228,13 @@ test('ATT-01 a file that came with a message is downloaded under its name, and a
   await expect.poll(() => saved).toEqual(['Ahmadi-CV.pdf']);
   await expect.element(screen.getByText('Could not download the file')).not.toBeInTheDocument();
   expect(asked.filter((path) => path.endsWith('/attachments/0/'))).toHaveLength(2);
+});
+
+test('by keyboard alone a page is turned, and a message opened', async () => {
+  const { screen, asked } = show();
+  await pressOn(screen.getByRole('button', { name: 'Page 2' }));
+  await expect.poll(() => asked).toEqual([list(1), list(2)]);
+  await pressOn(screen.getByRole('button', { name: 'Page 1' }));
+  await pressOn(screen.getByRole('link', { name: /Letter 2\b/ }));
+  await expect.element(screen.getByRole('article').getByRole('heading', { name: 'Letter 2' })).toBeVisible();
 });
