@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-letters-attachments',
   title: 'Screens/Write/Attachments',
   tags: ['phone'],
+  parameters: { path: '/professors/601/email?bot=801' },
   component: AttachmentsView,
   args: {
     state: attachmentsStates.both,

@@ -7,6 +7,7 @@ import { FilesView } from './FilesView';
 const meta = preview.meta({
   title: 'Screens/Account/Files',
   tags: ['phone'],
+  parameters: { path: '/account' },
   component: FilesView,
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ const meta = preview.meta({
   id: 'screens-bots-botlist',
   title: 'Screens/Find/BotList',
   tags: ['phone'],
+  parameters: { path: '/bots' },
   component: BotListView,
   args: {
     onRetry: fn(),

@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-compose-compose',
   title: 'Screens/Write/Compose',
   tags: ['phone'],
+  parameters: { path: '/compose' },
   component: ComposeView,
   args: {
     onChange: fn(),

@@ -8,6 +8,7 @@ const meta = preview.meta({
   id: 'screens-letters-answer',
   title: 'Screens/Write/Answer',
   tags: ['phone'],
+  parameters: { path: '/professors/601/email?bot=801' },
   component: AnswerView,
   args: {
     state: answerStates.offered,

@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-professors-add',
   title: 'Screens/Find/AddProfessor',
   tags: ['phone'],
+  parameters: { path: '/professors' },
   component: AddProfessorView,
   args: {
     onChange: fn(),

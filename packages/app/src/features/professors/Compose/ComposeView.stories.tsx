@@ -19,6 +19,7 @@ const meta = preview.meta({
   id: 'screens-professors-compose',
   title: 'Screens/Write/ComposeDialog',
   tags: ['phone'],
+  parameters: { path: '/professors/601' },
   component: ComposeView,
   args: {
     onRetry: fn(),

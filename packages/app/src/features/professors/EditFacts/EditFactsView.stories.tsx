@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-professors-editfacts',
   title: 'Screens/Find/EditFacts',
   tags: ['phone'],
+  parameters: { path: '/professors/601' },
   component: EditFactsView,
   args: { onChange: fn(), onKeepMine: fn(), onTakeTheirs: fn(), onSave: fn(), onDiscard: fn(), onClose: fn() },
 });

@@ -9,6 +9,7 @@ const meta = preview.meta({
   id: 'screens-professors-professordetail',
   title: 'Screens/Find/ProfessorDetail',
   tags: ['phone'],
+  parameters: { path: '/professors/601' },
   component: ProfessorDetailView,
   args: { onRetry: fn(), onTab: fn(), onCreate: fn(), onRetryEmail: fn(), onEdit: fn(), onTakeBack: fn() },
 });

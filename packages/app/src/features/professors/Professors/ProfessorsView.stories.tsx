@@ -8,6 +8,7 @@ const meta = preview.meta({
   id: 'screens-professors-professors',
   title: 'Screens/Find/Professors',
   tags: ['phone'],
+  parameters: { path: '/professors' },
   loaders: [() => DetailsDialog.preload()],
   component: ProfessorsView,
   args: {

@@ -9,6 +9,7 @@ const meta = preview.meta({
   id: 'screens-professors-review',
   title: 'Screens/Write/Review',
   tags: ['phone'],
+  parameters: { path: '/professors?review=601,612,613' },
   component: ReviewView,
   decorators: [
     (Story, { args: { back } }) => (

@@ -7,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-results-results',
   title: 'Screens/Find/Results',
   tags: ['phone'],
+  parameters: { path: '/results?bot=801' },
   component: ResultsView,
   args: {
     onRetry: fn(),
