@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { widths } from '../../modes';
-import type { Screen, Tested } from './coverage';
+import { locales, themes, widths } from '../../modes';
+import { beside } from './beside';
+import type { LeftOut, Screen, Tested } from './coverage';
 import { useMode } from './mode';
 import { screens } from './screens';
 import { roomAddress } from './stories';
@@ -17,30 +18,55 @@ function Tests({ tests }: { tests: readonly Tested[] }) {
     <ul className="plain">
       {tests.map(({ title, file }, index) => (
         <li key={`${index} ${title}`}>
-          {title} <small>{file.slice(file.lastIndexOf('/') + 1)}</small>
+          {title}{' '}
+          <small>
+            {file.slice(file.lastIndexOf('/') + 1)}
+            {file.startsWith('packages/server/') ? ' of the server' : null}
+          </small>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Lines of the checklist that the tests of a screen name, each with its tests. */
+/** Lines of the checklist that the tests of a screen name, each with its tests and those of the server. */
 const lines = (tests: readonly Tested[]) =>
   [...new Set(tests.flatMap(({ ids }) => ids))]
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .map((id) => ({ id, tests: tests.filter(({ ids }) => ids.includes(id)) }));
+    .map((id) => ({ id, tests: [...tests, ...beside.server].filter(({ ids }) => ids.includes(id)) }));
+
+/** As axe looks at each state, in the setup of the tests. */
+const LOOKS = Object.keys(locales).length * Object.keys(themes).length * 2;
+
+const isJourney = ({ file }: Tested) => file.includes('/journeys/');
+
+function Reasons({ of }: { of: readonly LeftOut[] }) {
+  return (
+    <ul className="plain">
+      {of.map(({ what, why }) => (
+        <li key={`${what} ${why}`}>
+          {what}: {why === '' ? <span className="hole">nothing says why</span> : why}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Row({ screen }: { screen: Screen }) {
   const mode = useMode();
-  const { title, component, states, pictures, unpictured, wired, byKeyboard, tests, holes } = screen;
+  const { title, component, address, states, pictures, leftOut, decided, wired, tests, holes } = screen;
   const checklist = lines(tests);
+  const byKeyboard = tests.filter(({ presses }) => presses);
+  const journeys = byKeyboard.filter(isJourney).length;
   return (
     <section aria-labelledby={component}>
       <h2 id={component}>
         <a href={roomAddress(`${component}--docs`, mode, 'docs')} target="_top">
           {nameOf(title)}
         </a>{' '}
-        <small>{states} states</small>
+        <small>
+          {states} states at <code>{address}</code>
+        </small>
       </h2>
       {holes.length > 0 ? (
         <ul className="plain hole">
@@ -54,14 +80,25 @@ function Row({ screen }: { screen: Screen }) {
         <dd>{views(pictures).join('; ')}</dd>
         <dt>Axe</dt>
         <dd>
-          every state, both languages, both themes, {widths.small.width} and {widths.desktop.width} px
+          {states * LOOKS} looks: each state in both languages and themes, at {widths.small.width} and{' '}
+          {widths.desktop.width} px; a fault fails the run
+          {decided.length > 0 ? (
+            <details>
+              <summary>{decided.length} decided by a person, where axe cannot</summary>
+              <Reasons of={decided} />
+            </details>
+          ) : (
+            '. Nothing of its own is decided by a person'
+          )}
         </dd>
         <dt>Through client and network</dt>
         <dd>{wired ? 'yes, in wired stories' : 'in its tests alone'}</dd>
-        {unpictured.length > 0 ? (
+        {leftOut.length > 0 ? (
           <>
             <dt>Left out of the pictures</dt>
-            <dd>{unpictured.join(', ')}: tagged as proving nothing that another does not, or never at rest</dd>
+            <dd>
+              <Reasons of={leftOut} />
+            </dd>
           </>
         ) : null}
         <dt>By keyboard</dt>
@@ -70,7 +107,10 @@ function Row({ screen }: { screen: Screen }) {
             <span className="hole">none</span>
           ) : (
             <details>
-              <summary>{byKeyboard.length} tests</summary>
+              <summary>
+                {byKeyboard.length} {byKeyboard.length === 1 ? 'test presses' : 'tests press'} keys on it, {journeys} of
+                them {journeys === 1 ? 'a journey' : 'journeys'} through the whole product
+              </summary>
               <Tests tests={byKeyboard} />
             </details>
           )}
@@ -118,6 +158,10 @@ export function Covered() {
           Screens with a hole alone
         </label>
       </div>
+      <details>
+        <summary>What axe cannot decide wherever it is drawn, with a person's verdict</summary>
+        <Reasons of={beside.everywhere} />
+      </details>
       {(holesAlone ? holed : screens).map((screen) => (
         <Row key={screen.title} screen={screen} />
       ))}

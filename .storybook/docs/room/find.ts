@@ -102,14 +102,16 @@ export function find(
   const spoken = within.stories.filter(({ title, name }) => speaksOf(title, name));
   const told = Map.groupBy(spoken, ({ title, name }) => holds(title, name));
   const texts = within.texts.filter(({ key, en, fa }) => holds(key, en) || holds(fa));
+  // A heading may have the line of the checklist.
+  const asked = ({ title, ids }: Tested) => holds([...ids, title].join(' '));
   const ofScreens = within.screens.flatMap((screen) =>
     screen.tests
-      .filter(({ title }) => holds(title))
+      .filter(asked)
       .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
   );
   const known = new Set(ofScreens.map(({ file, title }) => `${file} ${title}`));
   const others = within.named
-    .filter(({ file, title }) => holds(title) && !known.has(`${file} ${title}`))
+    .filter((test) => asked(test) && !known.has(`${test.file} ${test.title}`))
     .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file }));
   const tests: Found['tests'] = [...ofScreens, ...others];
   return {

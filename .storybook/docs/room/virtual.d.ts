@@ -4,6 +4,11 @@ declare module 'virtual:peyk/screens' {
   export const named: readonly unknown[];
 }
 
+/** Written by `coveragePlugin.ts`; `beside.ts` says what it holds. */
+declare module 'virtual:peyk/beside' {
+  export const beside: unknown;
+}
+
 /** Written by `coveragePlugin.ts`; `used.ts` says what it holds. */
 declare module 'virtual:peyk/parts' {
   export const parts: readonly unknown[];
