@@ -101,7 +101,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     const { page, context, clean } = await onGmail(person, locale, '/gmail?gmail_connect=success&from=mail');
     await page.getByRole('alert').getByText(t('gmail.connected')).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?from=mail');
-    await page.goto(`${stage.product.url}/gmail?gmail_connect=error&error=access_denied&error_description=No+thanks`);
+    await page.goto(`${stage.product.url}/gmail?gmail_connect=error&error=odd_code&error_description=No+thanks`);
     await page.getByRole('alert').getByText('No thanks').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n/translator';
 import { problemWords } from '../../ui/ProblemView/problemWords';
 import type { ConnectFailure } from './connect';
+import { googleWords } from './googleReason';
 
 /** The text for a failed connection. `foreign` text comes from outside: isolate it. */
 export function failureWords(t: Translate, failure: ConnectFailure): { title: string; body: string; foreign: boolean } {
@@ -12,8 +13,8 @@ export function failureWords(t: Translate, failure: ConnectFailure): { title: st
     case 'refused':
       return {
         title: t('gmail.connect.failed'),
-        body: failure.description ?? t('gmail.connect.failedBody'),
-        foreign: failure.description !== null,
+        body: failure.description === null ? t('gmail.connect.failedBody') : googleWords(t, failure.description),
+        foreign: false,
       };
     case 'noLocation':
       return { title: t('gmail.connect.problem'), body: t('gmail.connect.noLocation'), foreign: false };

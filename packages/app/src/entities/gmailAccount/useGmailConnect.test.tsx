@@ -143,7 +143,8 @@ test('GMAIL-18 A-83 outside the wizard the window is a tab, without any size', a
 });
 
 test.each([
-  ['Not today', 'Not today'],
+  ['Not today', 'Google said “Not today”'],
+  ['access_denied', 'Peyk was not given permission to send. Nothing was changed; you can try again.'],
   [null, 'Peyk was not given permission to send. Nothing was changed; you can try again.'],
 ])(
   'GMAIL-17 ERR-31 a refusal because of %s says that it failed and why, and the button is free again',
@@ -169,7 +170,7 @@ test('A-81 hears nothing from another origin, and nothing with another state', a
     { source: 'gmail-oauth', status: 'error', description: 'The end', state: 's1' },
     location.origin,
   );
-  await expect.element(screen.getByText('The end')).toBeVisible();
+  await expect.element(screen.getByText('Google said “The end”')).toBeVisible();
   expect(calls('/callback/')).toEqual([]);
 });
 
@@ -280,7 +281,7 @@ test.each([
   await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
   await expect.poll(() => calls('/accounts/').length).toBe(1);
   globalThis.postMessage(message, location.origin);
-  await expect.element(screen.getByRole('alert').getByText('Not today')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText(/Not today/)).toBeVisible();
   await expect.poll(() => calls('/accounts/').length).toBe(2);
 });
 

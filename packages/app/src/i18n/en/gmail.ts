@@ -68,6 +68,15 @@ export const gmail = {
   connected: 'Gmail connected successfully',
   connectionFailed: 'Gmail connection failed: {{reason}}',
   connectionFailedReason: 'Gmail connection failed',
+  refused: {
+    declined: 'Peyk was not given permission to send. Nothing was changed; you can try again.',
+    signIn: 'Google could not tell which account to use. Try again and select your account.',
+    organisation: 'The organisation that manages this account does not allow Peyk. Select another account.',
+    expired: 'The permission expired before it was used. Please try again.',
+    setUp: 'Google does not accept how this server is set up. Ask whoever runs it for help.',
+    busy: 'Google could not answer. Please try again in a few minutes.',
+    other: 'Google said “{{text}}”',
+  },
   connect: {
     waiting: 'Continue in the window that opened',
     waitingBody: 'Select your account and allow sending. This page updates when you are done.',

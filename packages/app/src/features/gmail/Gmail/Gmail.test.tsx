@@ -10,6 +10,7 @@ import { tokens } from '../../../session/tokens';
 import { Gmail } from './Gmail';
 
 interface World {
+  locale?: 'en' | 'fa';
   accounts?: object[];
   path?: string;
   /** Replaces the default response. */
@@ -29,7 +30,7 @@ function Address() {
 }
 
 /** Renders the page for a signed-in person with a mocked server, and records the requests. */
-function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
+function show({ accounts = [MockGmail], path = '/gmail', answer, locale = 'en' }: World = {}) {
   const sent: { call: string; body: unknown }[] = [];
   const target = { location: { href: '' }, close: vi.fn(), closed: false };
   const open = vi.spyOn(globalThis, 'open').mockReturnValue(target as unknown as Window);
@@ -58,7 +59,7 @@ function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
       <Gmail />
       <Address />
     </>,
-    { path },
+    { path, locale },
   );
   return {
     screen,
@@ -231,20 +232,37 @@ test('GMAIL-19 GMAIL-22 SUC-09 a success in the address alerts once and leaves t
 });
 
 test.each([
-  ['&error=access_denied&error_description=No+thanks', 'Gmail connection failed: No thanks'],
-  ['&error=access_denied', 'Gmail connection failed: access_denied'],
-  ['', 'Gmail connection failed: Gmail connection failed'],
-])('GMAIL-20 GMAIL-21 ERR-35 an error in the address (%s) alerts in these words', async (query, words) => {
-  const { screen, address } = show({ path: `/gmail?gmail_connect=error${query}` });
-  await expect.element(screen.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
-  await expect.poll(address).toBe('/gmail');
-});
+  ['en', '&error=odd_code&error_description=No+thanks', 'Gmail connection failed: Google said “No thanks”'],
+  ['en', '&error=odd_code', 'Gmail connection failed: Google said “odd_code”'],
+  ['en', '&error_description=It+was+used.', 'Gmail connection failed: It was used.'],
+  [
+    'en',
+    '&error=access_denied&error_description=The+user+did+not+grant+access',
+    'Gmail connection failed: Peyk was not given permission to send. Nothing was changed; you can try again.',
+  ],
+  [
+    'fa',
+    '&error=access_denied',
+    'اتصال جیمیل برقرار نشد: به پیک اجازهٔ ارسال داده نشد. چیزی تغییر نکرده است و می‌توانید دوباره تلاش کنید.',
+  ],
+  ['fa', '&error=odd_code', 'اتصال جیمیل برقرار نشد: \u2068پاسخ گوگل: «\u2068odd_code\u2069»\u2069'],
+  ['en', '', 'Gmail connection failed: Gmail connection failed'],
+] as const)(
+  'GMAIL-20 GMAIL-21 ERR-35 in %s an error in the address (%s) alerts in these words',
+  async (locale, query, words) => {
+    const { screen, address } = show({ path: `/gmail?gmail_connect=error${query}`, locale });
+    await expect.element(screen.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+    await expect.poll(address).toBe('/gmail');
+  },
+);
 
 test('GMAIL-20 GMAIL-22 an answer that arrives while the page stands there alerts as well', async () => {
   const { screen, address, rows } = show();
   await expect.element(rows.getByText(MockGmail.email)).toBeVisible();
   await screen.getByRole('link', { name: 'Come back' }).click();
-  await expect.element(screen.getByRole('alert').getByText('Gmail connection failed: late')).toBeVisible();
+  await expect
+    .element(screen.getByRole('alert').getByText('Gmail connection failed: Google said “late”'))
+    .toBeVisible();
   await expect.poll(address).toBe('/gmail');
 });
 
@@ -372,7 +390,7 @@ test('GMAIL-02 while a connection is under way no other account can be connected
 
 test('GMAIL-02 adding another account puts the answer of before away as well', async () => {
   const { screen } = show({ path: '/gmail?gmail_connect=error&error=late' });
-  const alert = screen.getByRole('alert').getByText('Gmail connection failed: late');
+  const alert = screen.getByRole('alert').getByText('Gmail connection failed: Google said “late”');
   await expect.element(alert).toBeVisible();
   await screen.getByRole('button', { name: 'Connect another account' }).click();
   await expect.element(alert).not.toBeInTheDocument();

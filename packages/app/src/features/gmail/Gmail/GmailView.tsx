@@ -2,14 +2,17 @@ import { Button, EmptyState, Grid, InlineMessage, LinkButton, Page, SkeletonRows
 import type { GmailAccount } from '@peyk/api-types';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
+import type { Translate } from '../../../i18n/translator';
 import { paths } from '../../../paths';
 import { isBusy } from '../../../entities/gmailAccount/connect';
 import { ConnectNotice } from '../../../entities/gmailAccount/ConnectNotice';
+import { googleWords } from '../../../entities/gmailAccount/googleReason';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import type { GmailState } from './Gmail.states';
+import type { ReturnAlert } from './returnAlert';
 import { AccountList } from './parts/AccountList';
 import { DisconnectDialog } from './parts/DisconnectDialog';
 import { PermissionBox } from './parts/PermissionBox';
@@ -99,6 +102,12 @@ export function GmailView(props: GmailViewProps) {
   );
 }
 
+/** Why the connection failed, in the person's language unless nobody knows Google's code. */
+function returnReason(t: Translate, { reason, from }: Extract<ReturnAlert, { outcome: 'error' }>): string {
+  if (reason === null) return t('gmail.connectionFailedReason');
+  return from === 'google' ? googleWords(t, reason) : reason;
+}
+
 function Notices({ state, onRetry, onDismissAlert, onDismissConnect, onDismissProblem }: GmailViewProps) {
   const t = useT();
   const { accounts, alert, connect, disconnectProblem } = state;
@@ -127,7 +136,7 @@ function Notices({ state, onRetry, onDismissAlert, onDismissConnect, onDismissPr
       ) : null}
       {alert?.outcome === 'error' ? (
         <InlineMessage tone="danger" role="alert" onDismiss={onDismissAlert} dismissLabel={t('common.close')}>
-          {t('gmail.connectionFailed', { reason: alert.reason ?? t('gmail.connectionFailedReason') })}
+          {t('gmail.connectionFailed', { reason: returnReason(t, alert) })}
         </InlineMessage>
       ) : null}
       <ConnectNotice connect={connect} next={next} onDismiss={onDismissConnect} />

@@ -97,9 +97,7 @@ test('GMAIL-20 A-84 a code that the server refuses leads there with its words', 
 
 test('GMAIL-17 GMAIL-20 a refusal at Google makes no call and leads there with its reason', async () => {
   const { screen, sent } = arrive('error=access_denied&state=s1');
-  await expect
-    .poll(atPlace(screen), { timeout: 5000 })
-    .toBe('/gmail?gmail_connect=error&error_description=access_denied');
+  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=error&error=access_denied');
   expect(sent).toEqual([]);
 });
 
@@ -185,10 +183,13 @@ test('an address without an answer says that there is nothing to do', async () =
   expect(sent).toEqual([]);
 });
 
-test('GMAIL-20 a refusal at Google is told here to whoever is signed out, in its words', async () => {
-  const { screen, sent } = arrive('error=access_denied&error_description=Not+today', { signedIn: false });
+test.each([
+  ['of a known code in our words', 'error=access_denied', /^Peyk was not given permission to send\./],
+  ['of an unknown code in its own, which are marked as such', 'error=odd_code', /^Google said “Not today”$/],
+])('GMAIL-20 a refusal at Google is told here to whoever is signed out, %s', async (_what, query, words) => {
+  const { screen, sent } = arrive(`${query}&error_description=Not+today`, { signedIn: false });
   await expect.element(screen.getByRole('heading', { name: 'Connection failed' }), { timeout: 5000 }).toBeVisible();
-  await expect.element(screen.getByText('Not today')).toBeVisible();
+  await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Manage Gmail accounts' })).toHaveAttribute('href', '/gmail');
   expect(sent).toEqual([]);
 });

@@ -37,10 +37,12 @@ export function GmailCallback() {
       return navigate(paths.gmailCallback, { replace: true });
     }
     keepReturn(null);
-    const reason =
-      answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
+    const refused =
+      answer?.status === 'success'
+        ? await complete(answer.code, answer.state)
+        : { by: 'google' as const, reason: answer?.description ?? null };
     // Do not navigate if the person has left meanwhile; the connection is made or refused all the same.
-    if (!left.current) navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
+    if (!left.current) navigate(`${paths.gmail}?${outcomeQuery(refused)}`, { replace: true });
   });
 
   const leaveToOpener = useEffectEvent(() => {
@@ -72,7 +74,7 @@ export function GmailCallback() {
 }
 
 /** Undefined on success; otherwise the server's error text, or null where it sent none. */
-async function complete(code: string, state: string): Promise<string | null | undefined> {
+async function complete(code: string, state: string): Promise<Parameters<typeof outcomeQuery>[0]> {
   const outcome = await completeConnect(code, state);
-  return outcome.ok ? undefined : detailOf(outcome.problem);
+  return outcome.ok ? undefined : { by: 'server', reason: detailOf(outcome.problem) };
 }

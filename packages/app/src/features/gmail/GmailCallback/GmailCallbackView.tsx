@@ -1,5 +1,6 @@
-import { Auto, EmptyState, ErrorState, LinkButton, Page, Spinner, Stack } from '@peyk/design-system';
+import { EmptyState, ErrorState, LinkButton, Page, Spinner, Stack } from '@peyk/design-system';
 import type { ReactNode } from 'react';
+import { googleWords } from '../../../entities/gmailAccount/googleReason';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { signInAddress } from '../../../session/rememberedLocation';
@@ -38,7 +39,7 @@ export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
       return (
         <Narrow>
           <ErrorState tier="page" title={t('gmail.callback.failed')} action={toGmail}>
-            {state.description ? <Auto>{state.description}</Auto> : t('gmail.callback.failedBody')}
+            {state.description ? googleWords(t, state.description) : t('gmail.callback.failedBody')}
           </ErrorState>
         </Narrow>
       );

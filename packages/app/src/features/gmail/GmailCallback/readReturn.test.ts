@@ -17,8 +17,12 @@ describe('readReturn', () => {
       description: 'access_denied',
       state: 's1',
     });
-    expect(readReturn('error=access_denied&error_description=Not+today')).toMatchObject({
+    expect(readReturn('error=odd_code&error_description=Not+today')).toMatchObject({
       description: 'Not today',
+      state: null,
+    });
+    expect(readReturn('error=access_denied&error_description=Not+today')).toMatchObject({
+      description: 'access_denied',
       state: null,
     });
   });
@@ -44,13 +48,15 @@ describe('readReturn', () => {
 describe('outcomeQuery', () => {
   it('A-84 carries the outcome to the Gmail page', () => {
     expect(outcomeQuery(undefined)).toBe('gmail_connect=success');
-    expect(outcomeQuery(null)).toBe('gmail_connect=error');
-    expect(outcomeQuery('Not today')).toBe('gmail_connect=error&error_description=Not+today');
+    expect(outcomeQuery({ by: 'server', reason: null })).toBe('gmail_connect=error');
+    expect(outcomeQuery({ by: 'google', reason: null })).toBe('gmail_connect=error');
+    expect(outcomeQuery({ by: 'server', reason: 'Not today' })).toBe('gmail_connect=error&error_description=Not+today');
+    expect(outcomeQuery({ by: 'google', reason: 'Not today' })).toBe('gmail_connect=error&error=Not+today');
   });
 });
 
 it.each(['error', 'error_description'])('whatever an address says in its %s is bounded', (name) => {
-  const query = new URLSearchParams({ error: 'access_denied', [name]: 'The moon is full. '.repeat(60_000) });
+  const query = new URLSearchParams({ error: 'odd_code', [name]: 'The moon is full. '.repeat(60_000) });
   const read = readReturn(query.toString());
   expect(read?.status === 'error' ? Array.from(read.description ?? '').length : 0).toBe(200);
 });

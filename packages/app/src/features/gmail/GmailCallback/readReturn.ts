@@ -1,4 +1,4 @@
-import { foreignText } from '../../../api/foreignText';
+import { googleReason } from '../../../entities/gmailAccount/googleReason';
 import { type OAuthMessage, oauthChannel } from '../../../entities/gmailAccount/oauthMessage';
 
 /** Google's response as the message for the opener; null where the query holds none. */
@@ -11,14 +11,18 @@ export function readReturn(search: string): Exclude<OAuthMessage, { status: 'tak
     return {
       source: oauthChannel,
       status: 'error',
-      description: foreignText(query.get('error_description') || error),
+      description: googleReason(error, query.get('error_description')),
       state,
     };
   return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
 }
 
-/** The query of /gmail for a connection that this page completed itself (A-84). */
-export function outcomeQuery(reason: string | null | undefined): string {
-  if (reason === undefined) return new URLSearchParams({ gmail_connect: 'success' }).toString();
-  return new URLSearchParams({ gmail_connect: 'error', ...(reason ? { error_description: reason } : {}) }).toString();
+/** The query of /gmail for a connection that this page completed itself (A-84), or that Google or the server refused. */
+export function outcomeQuery(refused?: { by: 'google' | 'server'; reason: string | null }): string {
+  if (refused === undefined) return new URLSearchParams({ gmail_connect: 'success' }).toString();
+  const name = refused.by === 'google' ? 'error' : 'error_description';
+  return new URLSearchParams({
+    gmail_connect: 'error',
+    ...(refused.reason ? { [name]: refused.reason } : {}),
+  }).toString();
 }
