@@ -141,6 +141,10 @@ export function inKeys({ code, keys: own, persian, stem }: Token, keys: Readonly
 export const inSource = (token: Token, source: Source): boolean =>
   isPraise(token) ? source.lowers.has(token.lower) : inKeys(token, source.keys);
 
+/** "My project “Title”": an entry of that list is a project, whether or not its own words say so. */
+const namesItsKind = ({ lower }: Token, { fact }: Source): boolean =>
+  fact.section === 'projects' && (lower === 'project' || lower === 'projects');
+
 const rarity = (token: Token, { holders, sources }: PreparedFacts): number => {
   const count = Math.max(0, ...token.keys.map((key) => holders.get(key)?.length ?? 0));
   const base = Math.log(1 + sources.length / (count + 0.5));
@@ -538,7 +542,7 @@ function attempt(
       if (!chosen.some(({ lowers }) => lowers.has(token.lower))) return { ...base, covered, reason: 'praise' };
     } else if (asksCoverage(token) || isDeed(tokens, index)) {
       const held =
-        chosen.some((source) => inSource(token, source)) ||
+        chosen.some((source) => inSource(token, source) || namesItsKind(token, source)) ||
         inKeys(token, sides.includes('their') ? facts.professor : facts.names) ||
         multiplied(token, sentences);
       // What the writer says not to have done needs no source.

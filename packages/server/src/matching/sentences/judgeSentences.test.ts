@@ -113,6 +113,28 @@ describe('a letter, sentence by sentence', () => {
     ]);
   });
 
+  it('EVD-06 lets an entry of the projects be called a project, and no other entry', () => {
+    const of = (section: string) => ({
+      ...facts,
+      facts: [
+        {
+          marker: 1,
+          kind: 'profile' as const,
+          title: 'Frost in bearings',
+          text: 'Frost in bearings\n2024',
+          year: 2024,
+          section,
+          entryId: 4,
+        },
+      ],
+    });
+    const sentence = 'My own result comes from my project “Frost in bearings” (2024).';
+    const judged = (section: string) =>
+      judgeSentences(sentence, of(section)).map(({ sentenceClass, reason }) => `${sentenceClass} ${reason}`);
+    expect(judged('projects')).toEqual(['bound supported']);
+    expect(judged('degrees')).toEqual(['unbound word']);
+  });
+
   it('EVD-01 judges nothing that is longer than any sentence', () => {
     expect(classes(`${'Clamping reduced the rotation, '.repeat(60)}and was seen.`)).toEqual(['unbound word']);
   });
