@@ -3,8 +3,8 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 export interface BoxProps {
-  /** The padding on all sides, a step of the 4 px grid. */
-  padding?: Space;
+  /** The padding on all sides, a step of the 4 px grid; `roomy`: 40 px on a desktop, 24 px below. */
+  padding?: Space | 'roomy';
   /** Inline padding; overrides `padding`. */
   paddingX?: Space;
   /** Block padding; overrides `padding`. */
@@ -20,9 +20,9 @@ export interface BoxProps {
   radius?: 'mark' | 'control' | 'card';
   /**
    * Fills the remaining space of its row or column; `phone`: only there. `line`: on a phone it takes a separate line of its row, which its
-   * content fills.
+   * content fills. `words`: what is left beside its neighbours, and a line of its own when that is less than 320 px.
    */
-  grow?: boolean | 'phone' | 'line';
+  grow?: boolean | 'phone' | 'line' | 'words';
   /** On a desktop it stays in view beside a longer column. */
   sticky?: boolean;
   /** Lets long content shrink inside a row instead of overflowing it. */
@@ -57,7 +57,7 @@ export function Box({
   children,
 }: BoxProps) {
   const classes = [
-    padding !== undefined && s.padding[padding],
+    padding === 'roomy' ? s.paddingRoomy : padding !== undefined && s.padding[padding],
     paddingX !== undefined && s.paddingX[paddingX],
     paddingY !== undefined && s.paddingY[paddingY],
     surface && s.surface[surface],
@@ -67,6 +67,7 @@ export function Box({
     grow === true && s.grow,
     grow === 'phone' && s.growPhone,
     grow === 'line' && s.growLine,
+    grow === 'words' && s.growWords,
     sticky && s.sticky,
     minWidth0 && s.minWidth0,
   ];

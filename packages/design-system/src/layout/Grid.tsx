@@ -3,9 +3,9 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 /**
- * '1' to '12' equal columns; `sidebar` a column of 260 px and the rest; `main-aside` two thirds and one third;
- * `aside-main` fields next to the wider content they filter;
- * `record` an entry of a list, its numbers, its actions; `margin` the letter and its notes.
+ * '1' to '12' equal columns; `sidebar` a column of 260 px and the rest, `sidebar-narrow` and forms or prose; `main-aside` two thirds and one third;
+ * `aside-wide` one third and two thirds; `aside-main` fields next to the wider content they filter;
+ * `record` an entry of a list, its numbers, its actions, `record-wide` with more of both; `figures` three numbers and a time in words; `margin` the letter and its notes.
  */
 export type GridColumns =
   | '1'
@@ -21,9 +21,13 @@ export type GridColumns =
   | '11'
   | '12'
   | 'sidebar'
+  | 'sidebar-narrow'
   | 'main-aside'
+  | 'aside-wide'
   | 'aside-main'
   | 'record'
+  | 'record-wide'
+  | 'figures'
   | 'margin';
 
 export interface GridProps {

@@ -48,6 +48,8 @@ export const growLine = component({
   minInlineSize: 0,
   '@media': { [media.phone]: { flex: '1 0 100%' } },
 });
+/* Words beside buttons wrap before the buttons go below them. */
+export const growWords = component({ flex: `1 1 ${measure.note}`, minInlineSize: 0 });
 export const minWidth0 = component({ minInlineSize: 0 });
 
 export const stack = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
@@ -86,9 +88,14 @@ const templates = {
   '11': equal(11),
   '12': equal(12),
   sidebar: `minmax(0, ${measure.column}) minmax(0, 1fr)`,
+  'sidebar-narrow': `minmax(0, ${measure.column}) minmax(0, ${measure.dialog})`,
   'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
+  'aside-wide': 'minmax(0, 1fr) minmax(0, 2fr)',
   'aside-main': 'minmax(0, 5fr) minmax(0, 8fr)',
   record: 'minmax(0, 8fr) minmax(0, 6fr) minmax(0, 5fr)',
+  'record-wide': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr)',
+  // What a number counts is never broken.
+  figures: 'minmax(min-content, 6fr) minmax(min-content, 6fr) minmax(min-content, 8fr) minmax(0, 10fr)',
   margin: 'minmax(0, 792fr) minmax(0, 376fr)',
 };
 type Template = keyof typeof templates;
@@ -110,6 +117,12 @@ export const columnsDesktop = byTemplate((gridTemplateColumns) => ({
 // After the columns: media queries are written in the order in which this file first names them.
 export const sticky = component({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24] } },
+});
+
+/* What stands alone in its band: wide on a desktop, where there is room. */
+export const paddingRoomy = component({
+  padding: space[24],
+  '@media': { [media.desktop]: { padding: space[40] } },
 });
 
 export const page = component({
