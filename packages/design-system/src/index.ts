@@ -82,6 +82,7 @@ export { Milestones, type MilestonesProps } from './components/Milestones/Milest
 export { MoveHandle, type MoveHandleProps } from './components/MoveHandle/MoveHandle';
 export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField';
+export { PageSections, type PageSection, type PageSectionsProps } from './components/PageSections/PageSections';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export { PhotoCrop, type PhotoCropProps, type PhotoFault } from './components/PhotoCrop/PhotoCrop';

@@ -3,6 +3,7 @@ import { formatNumber, plural } from '../format';
 export const account = {
   title: 'Account and data',
   lead: 'How you sign in, and how to download or delete your data.',
+  parts: 'Sections of this page',
   loading: 'Loading your account…',
   failed: 'Could not load your account',
   signingIn: {

@@ -5,6 +5,7 @@ import type { SameShape } from '../types';
 export const account = {
   title: 'حساب و داده‌ها',
   lead: 'شیوهٔ ورود شما، داده‌هایتان و راه دریافت یا حذف آن‌ها.',
+  parts: 'بخش‌های این صفحه',
   loading: 'در حال بارگذاری حساب شما…',
   failed: 'حساب شما بارگذاری نشد',
   signingIn: {

@@ -51,6 +51,16 @@ test('OWN-01 the page says who one is and how one signs in', async () => {
   await expect.element(page.getByText('Password and Google')).toBeVisible();
 });
 
+it('OWN-01 the sections beside the page are those that this server has, and each has its heading', async () => {
+  show({ 'GET /api/account/files/': refusal(404, { detail: 'Not found.' }) });
+  const links = page.getByRole('navigation', { name: words('account.parts') }).getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words('account.deletion.title') })).toBeVisible();
+  await expect.poll(() => links.elements().map((link) => link.textContent)).not.toContain(words('account.files.title'));
+  const targets = links.elements().map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent);
+  expect(targets).toEqual(links.elements().map((link) => link.textContent));
+});
+
 it('OWN-01 each session says its device and when it was last used, and the own one is marked and has no button', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2026-11-21T09:30:00Z');

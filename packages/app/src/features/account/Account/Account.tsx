@@ -49,6 +49,7 @@ export function Account() {
     {},
     { refreshInterval: (known) => (known?.state === 'working' ? POLL_MS : 0) },
   );
+  const keptFiles = useApi('/api/account/files/');
   const changePreferences = useChangePreferences();
   const [doing, setDoing] = useState(still);
   const [proof, setProof] = useState<{ id_token: string; nonce?: string } | null>(null);
@@ -132,6 +133,7 @@ export function Account() {
         ) : null
       }
       files={<Files />}
+      hasFiles={keptFiles.problem?.kind !== 'notFound'}
       onRetry={() => void account.reload()}
       onRetrySessions={() => void sessions.reload()}
       onChangePassword={(current, next) => void changePassword(current, next)}

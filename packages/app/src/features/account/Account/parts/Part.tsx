@@ -11,9 +11,12 @@ interface PartProps {
   children: ReactNode;
 }
 
+/** The id of the heading of a part, which the list of parts links to. */
+export const headingId = (part: string): string => `${part}-heading`;
+
 /** A part of the page: a heading, and a card below it. */
 export function Part({ id, title, action, bare = false, children }: PartProps) {
-  const heading = `${id}-heading`;
+  const heading = headingId(id);
   return (
     <Stack gap={16}>
       <Inline gap={16} justify="between">
