@@ -30,7 +30,7 @@ export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelet
   return (
     <Box as="li" padding={20} border={first ? false : 'top'}>
       <Stack gap={12}>
-        <Grid columns={{ base: '1', desktop: 'record' }} gap={16} align="center">
+        <Grid columns={{ base: '1', desktop: 'record-wide' }} gap={16} align="center">
           <About bot={bot} />
           <Figures bot={bot} />
           <Inline gap={8} justify="between">
@@ -107,7 +107,7 @@ function Figures({ bot }: { bot: Bot }) {
   const locale = useLocale();
   const lastRun = lastRunOf(bot);
   return (
-    <Grid columns={{ base: '2', tablet: '4' }} gap={12}>
+    <Grid columns={{ base: '2', tablet: '4', desktop: 'figures' }} gap={12}>
       <BotFigure value={formatNumber(locale, bot.drafts_waiting ?? 0)} label={t('bots.toReview')} />
       <BotFigure
         value={formatNumber(locale, bot.matches_found)}
