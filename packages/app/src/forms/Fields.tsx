@@ -41,15 +41,15 @@ export function Fields<Values extends object>({
       </Fragment>
     );
   };
-  return rows.map((row) =>
-    typeof row === 'string' ? (
-      field(row)
-    ) : row.every((name) => form.isHidden(name, values)) ? null : (
-      <Grid key={row.join()} columns={{ base: '1', tablet: '2' }} gap={16}>
+  return rows.map((row) => {
+    if (typeof row === 'string') return field(row);
+    const shown = row.filter((name) => !form.isHidden(name, values));
+    return shown.length === 0 ? null : (
+      <Grid key={row.join()} columns={{ base: '1', tablet: shown.length > 2 ? '3' : '2' }} gap={16}>
         {row.map(field)}
       </Grid>
-    ),
-  );
+    );
+  });
 }
 
 /** A hint below a field; it appears while something is typed, so it is said too. */
