@@ -59,6 +59,14 @@ export const rowPressable = component({
   selectors: { ...line, [`&:has(${cover}[data-hovered])`]: { background: vars.color.surfaceSunken } },
 });
 export const leading = component({ flex: 'none', display: 'grid', placeItems: 'center' });
+/* On the line of the name, whatever stands below that. */
+export const before = component({
+  ...type('small'),
+  flex: 'none',
+  alignSelf: 'flex-start',
+  inlineSize: extent[96],
+  color: vars.color.textMuted,
+});
 export const body = component({
   flex: `1 1 ${extent[120]}`,
   minInlineSize: 0,

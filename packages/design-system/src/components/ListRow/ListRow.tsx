@@ -12,6 +12,8 @@ export interface ListRowProps {
   onPress?: () => void;
   /** A ring, an avatar or an icon before the name. */
   leading?: ReactNode;
+  /** A narrow column before the name, the same in each row: the years of an entry. */
+  before?: ReactNode;
   /** The name of the thing; user-written names go inside `Auto`. */
   title: ReactNode;
   /** One line below the name. */
@@ -26,10 +28,11 @@ export interface ListRowProps {
  * A row of a `List`: an image or icon, a name with a line below it, something at the end. For a fact and its value, use a `DataList`; for
  * things compared column by column, a `DataTable`.
  */
-export function ListRow({ id, href, onPress, leading, title, description, trailing, children }: ListRowProps) {
+export function ListRow({ id, href, onPress, leading, before, title, description, trailing, children }: ListRowProps) {
   return (
     <li id={id} className={href !== undefined || onPress ? s.rowPressable : s.row}>
       {leading !== undefined && <div className={s.leading}>{leading}</div>}
+      {before !== undefined && <div className={s.before}>{before}</div>}
       <div className={s.body}>
         <div className={s.title}>
           {href !== undefined ? (

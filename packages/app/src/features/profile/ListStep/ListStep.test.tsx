@@ -485,25 +485,27 @@ test('PROF-12 an empty list says so beside its Add button until its form is open
 });
 
 test.each([
-  ['en', ['2022 to 2025', 'Since 2022', '2022', '(no name)']],
-  ['fa', ['۲۰۲۲ تا ۲۰۲۵', 'از ۲۰۲۲', '۲۰۲۲', 'بی‌نام']],
-] as const)('in %s a degree says how long it took, and an entry without a name is called so', async (locale, words) => {
-  const degrees = [
-    MockDegree,
-    { ...MockDegree, id: 51, is_current: true, year_end: 2025 },
-    { ...MockDegree, id: 52, year_end: null },
-    { ...MockDegree, id: 53, field_of_study: ' ' },
-  ];
-  const { screen } = open({ degrees, locale });
-  await expect.element(screen.getByText(MockDegree.university_name).first()).toBeVisible();
-  const lines = screen
-    .getByRole('list')
-    .last()
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/g, ''));
-  const university = MockDegree.university_name;
-  for (const [place, years] of [words[0], words[1], words[2], words[0]].entries())
-    expect(lines[place]).toContain(`${years}${university}`);
-  expect(lines[3]).toContain(words[3]);
-});
+  ['en', ['2022 to 2025', 'Since 2022', '2022', '(no name)'], 'Master’s'],
+  ['fa', ['۲۰۲۲ تا ۲۰۲۵', 'از ۲۰۲۲', '۲۰۲۲', 'بی‌نام'], 'کارشناسی ارشد'],
+] as const)(
+  'in %s a degree says before its name how long it took, and one without a name is called so',
+  async (locale, words, type) => {
+    const degrees = [
+      MockDegree,
+      { ...MockDegree, id: 51, is_current: true, year_end: 2025 },
+      { ...MockDegree, id: 52, year_end: null },
+      { ...MockDegree, id: 53, field_of_study: ' ' },
+    ];
+    const { screen } = open({ degrees, locale });
+    await expect.element(screen.getByText(MockDegree.university_name).first()).toBeVisible();
+    const lines = screen
+      .getByRole('list')
+      .last()
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/g, ''));
+    for (const [place, years] of [words[0], words[1], words[2], words[0]].entries())
+      expect(lines[place]).toContain(`${years}${type}`);
+    expect(lines[3]).toContain(words[3]);
+  },
+);

@@ -7,8 +7,15 @@ import type { Translate } from '../../../i18n/translator';
 import type { Locale } from '../../../i18n/types';
 import type { EntryRow } from '../lists/defineList';
 
+interface EntryLinesProps {
+  row: EntryRow;
+  /** The years stand elsewhere in the row. */
+  withoutYears?: boolean;
+}
+
 /** What a row of a list says below its title: years, lines, an address, and whether its English is missing. */
-export function EntryLines({ row: { years, lines = [], link, waits, waitsFor = [] } }: { row: EntryRow }) {
+export function EntryLines({ row, withoutYears = false }: EntryLinesProps) {
+  const { years, lines = [], link, waits, waitsFor = [] } = row;
   const t = useT();
   const locale = useLocale();
   const said = lines.flatMap((line) => visible(line) ?? []);
@@ -16,7 +23,7 @@ export function EntryLines({ row: { years, lines = [], link, waits, waitsFor = [
   const address = shown === null ? null : safeLink(shown);
   return (
     <>
-      {years ? <span>{period(t, locale, years)}</span> : null}
+      {years && !withoutYears ? <EntryYears years={years} /> : null}
       {said.map((line, place) => (
         // Never reordered, so that its place names a line.
         <span key={place}>
@@ -44,6 +51,12 @@ export function EntryLines({ row: { years, lines = [], link, waits, waitsFor = [
       ) : null}
     </>
   );
+}
+
+/** When an entry was. */
+export function EntryYears({ years }: { years: NonNullable<EntryRow['years']> }) {
+  const t = useT();
+  return <span>{period(t, useLocale(), years)}</span>;
 }
 
 function period(t: Translate, locale: Locale, { from: first, to, current }: NonNullable<EntryRow['years']>): string {

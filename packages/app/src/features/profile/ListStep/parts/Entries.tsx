@@ -1,9 +1,20 @@
-import { Auto, Button, Hide, IconButton, Inline, ListRow, Menu, MoveHandle, Stack } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  Hide,
+  IconButton,
+  Inline,
+  ListRow,
+  Menu,
+  MoveHandle,
+  Stack,
+  useIsWide,
+} from '@peyk/design-system';
 import { memo } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import type { Entry, EntryRow, ProfileList } from '../../lists/defineList';
-import { EntryLines } from '../../parts/EntryLines';
+import { EntryLines, EntryYears } from '../../parts/EntryLines';
 import { entryId } from '../../steps';
 
 interface EntriesProps {
@@ -22,12 +33,14 @@ interface EntriesProps {
 export const Entries = memo(function Entries({ list, items, onOpen, onRemove, onMove }: EntriesProps) {
   const t = useT();
   const locale = useLocale();
+  const wide = useIsWide('tablet');
   return items.map((item, at) => (
     <Row
       key={item.id}
       id={entryId(item.id)}
       name={named(t, list.nameOf(item, t))}
       row={list.row(item, t, locale)}
+      wide={wide}
       onEdit={() => onOpen(item)}
       onRemove={() => onRemove(item)}
       position={at + 1}
@@ -41,6 +54,8 @@ interface RowProps {
   id: string;
   name: string;
   row: EntryRow;
+  /** There is room for a column of years before the names. */
+  wide: boolean;
   onEdit: () => void;
   onRemove: () => void;
   /** Its place in the list, from 1. */
@@ -49,7 +64,7 @@ interface RowProps {
   onMove: (position: number) => void;
 }
 
-function Row({ id, name, row, onEdit, onRemove, ...place }: RowProps) {
+function Row({ id, name, row, wide, onEdit, onRemove, ...place }: RowProps) {
   const t = useT();
   const move = place.count > 1 ? <MoveMenu name={name} {...place} /> : null;
   const actions = (
@@ -75,10 +90,11 @@ function Row({ id, name, row, onEdit, onRemove, ...place }: RowProps) {
     <ListRow
       id={id}
       leading={place.count > 1 ? <MoveHandle label={t('profile.move', { name })} {...place} /> : undefined}
+      before={wide && row.years ? <EntryYears years={row.years} /> : undefined}
       title={<Auto>{named(t, row.title)}</Auto>}
       description={
         <Stack gap={4}>
-          <EntryLines row={row} />
+          <EntryLines row={row} withoutYears={wide} />
           <Hide above="tablet">{phoneActions}</Hide>
         </Stack>
       }
