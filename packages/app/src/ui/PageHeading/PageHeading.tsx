@@ -30,15 +30,17 @@ export function PageHeading({ title, lead, status, back, titleRef, actions }: Pa
         </Text>
       ) : null}
       <Inline gap={16} justify="between" align="end" wrap>
-        <Stack gap={4}>
-          <Inline gap={12}>
-            <Heading level={1} look="title1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-              {title}
-            </Heading>
-            {status}
-          </Inline>
-          {lead ? <Text tone="muted">{lead}</Text> : null}
-        </Stack>
+        <Box grow="words">
+          <Stack gap={4}>
+            <Inline gap={12}>
+              <Heading level={1} look="title1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+                {title}
+              </Heading>
+              {status}
+            </Inline>
+            {lead ? <Text tone="muted">{lead}</Text> : null}
+          </Stack>
+        </Box>
         {actions ? <Box grow="line">{actions}</Box> : null}
       </Inline>
     </Stack>
