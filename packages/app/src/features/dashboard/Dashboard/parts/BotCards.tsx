@@ -11,6 +11,7 @@ import {
   LinkButton,
   Stack,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import { BotFigure } from '../../../../entities/bot/BotFigure';
 import { BotStatusPill } from '../../../../entities/bot/BotStatusPill';
@@ -48,9 +49,10 @@ function BotCard({ bot, first, countryOf }: { bot: Bot; first: boolean; countryO
   const t = useT();
   const locale = useLocale();
   const name = named(t, bot.name);
+  const wide = useIsWide();
   return (
     <Box as="li" padding={20} border={first ? false : 'top'}>
-      <Grid columns={{ base: '1', desktop: 'record' }} gap={12} align="center">
+      <Grid columns={{ base: '1', desktop: 'record' }} gap={16} align="center">
         <Stack gap={8}>
           <Inline gap={8}>
             <Heading level={3}>
@@ -63,10 +65,12 @@ function BotCard({ bot, first, countryOf }: { bot: Bot; first: boolean; countryO
         </Stack>
         <Grid columns={{ base: '2' }} gap={12}>
           <BotFigure
+            atEnd={wide}
             value={formatNumber(locale, bot.matches_found)}
             label={t('bots.matches', { count: bot.matches_found })}
           />
           <BotFigure
+            atEnd={wide}
             value={formatNumber(locale, bot.emails_sent)}
             label={t('bots.emailsSent', { count: bot.emails_sent })}
           />

@@ -44,7 +44,7 @@ export function Hero({ state: { user, userProblem, now }, greeting, todo, onRetr
       {user === null && userProblem ? (
         <CardProblem told of="person" problem={userProblem} title={t('failures.profile.fetch')} onRetry={onRetry} />
       ) : null}
-      <Box surface="field" radius="card" padding={24} grow>
+      <Box surface="field" radius="card" padding="roomy" grow>
         <Stack gap={24}>
           <Stack gap={8}>
             {greeting ??
