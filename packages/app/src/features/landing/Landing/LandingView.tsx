@@ -30,11 +30,13 @@ export function LandingView({ state }: { state: LandingState }) {
     <>
       <HeroBand>
         <Grid columns={{ base: '1', desktop: '2' }} gap={64} align="center">
-          <Stack gap={24}>
-            <Heading level={1} look="display">
-              {t('landing.title')}
-            </Heading>
-            <Text size="lead">{t('landing.lead')}</Text>
+          <Stack gap={32}>
+            <Stack gap={24}>
+              <Heading level={1} look="display">
+                {t('landing.title')}
+              </Heading>
+              <Text size="lead">{t('landing.lead')}</Text>
+            </Stack>
             <Inline gap={16}>
               <LinkButton tone="primary" size="large" href={main.href} iconEnd="arrowForward">
                 {main.words}
@@ -74,7 +76,7 @@ export function LandingView({ state }: { state: LandingState }) {
                 ))}
               </Grid>
             </Stack>
-            <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={32} as="section">
+            <Grid columns={{ base: '1', desktop: 'aside-wide' }} gap={32} as="section">
               <Heading level={2} look="title1">
                 {t('landing.never.title')}
               </Heading>
