@@ -11,14 +11,18 @@ export const halves = component({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/* It begins at the same height whatever is in it: a message that comes must not move what is above it. */
+/* It begins at the same height whatever is in it: a message that comes must not move what is above it. On a high screen that is where a form
+   of the usual length stands in the middle. */
 export const column = component({
   inlineSize: '100%',
   maxInlineSize: `calc(${measure.form} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
   paddingBlock: `${space[64]} ${space[40]}`,
-  '@media': { [media.phone]: { maxInlineSize: 'none', paddingBlock: `${space[28]} ${space[48]}` } },
+  '@media': {
+    [media.phone]: { maxInlineSize: 'none', paddingBlock: `${space[28]} ${space[48]}` },
+    [media.desktop]: { paddingBlockStart: `max(${space[64]}, calc(50vh - ${measure.form}))` },
+  },
 });
 
 /* Not the class `field`: the paper on it has the roles of a page. */
