@@ -1,4 +1,4 @@
-import { Box, Button, Divider, Form, Grid, Heading, Stack } from '@peyk/design-system';
+import { Box, Button, Divider, Form, Grid, Heading, Inline, Stack } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { canApply } from '../../../../entities/bot/search/criteria';
 import { SearchMode } from '../../../../entities/bot/search/SearchMode';
@@ -48,14 +48,18 @@ export function FiltersStep({
               <ProfessorsField wizard={state.wizard} dispatch={dispatch} />
             </SearchMode>
             <AdvancedSettings wizard={state.wizard} dispatch={dispatch} />
-            <Grid columns={{ base: '1', tablet: '2' }} gap={8}>
-              <Button type="submit" icon="filter" fullWidth disabled={!canApply(state.wizard.form)}>
-                {t('createBot.filters.apply')}
-              </Button>
-              <Button tone="quiet" fullWidth onPress={() => dispatch({ type: 'filtersCleared' })}>
-                {t('createBot.filters.clear')}
-              </Button>
-            </Grid>
+            <Inline gap={8}>
+              <Box grow="line">
+                <Button type="submit" fullWidth disabled={!canApply(state.wizard.form)}>
+                  {t('createBot.filters.apply')}
+                </Button>
+              </Box>
+              <Box grow="line">
+                <Button tone="quiet" fullWidth onPress={() => dispatch({ type: 'filtersCleared' })}>
+                  {t('createBot.filters.clear')}
+                </Button>
+              </Box>
+            </Inline>
           </Stack>
         </Form>
         <Box sticky minWidth0>
