@@ -7,10 +7,19 @@ import { extent, space, stroke } from '../../theme/lengths';
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[8],
-  '@media': { [media.phone]: { gap: space[10] } },
 });
-export const cell = component({ display: 'flex', maxInlineSize: '100%', minInlineSize: 0 });
+/* Room for a thumb between two things to press. */
+export const spread = component({ '@media': { [media.phone]: { gap: space[10] } } });
+export const close = component({ gap: space[6] });
+export const cell = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+});
 
 const chip = {
   ...type('small'),
@@ -64,6 +73,10 @@ export const cross = component({
   borderRadius: vars.radius.full,
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [media.phone]: { inlineSize: extent[44], blockSize: extent[44] } },
+  /* Wide enough for a thumb, and over the end of the words, so that the cross itself stands beside them. */
+  '@media': {
+    [media.phone]: { inlineSize: extent[44], blockSize: extent[44], marginInlineStart: `-${space[10]}` },
+  },
   selectors: { ...focusable.selectors, '&[data-hovered]': { background: vars.color.actionSoft } },
 });
+export const rest = component({ ...type('small'), flex: 'none', color: vars.color.textMuted });

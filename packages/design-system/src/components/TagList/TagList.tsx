@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
 import { Icon } from '../../icons/Icon';
 import { useStrings } from '../../i18n/strings';
@@ -26,6 +26,8 @@ export interface TagListProps {
   labelHidden?: boolean;
   /** `small` for read-only chips inside a row or a card. */
   size?: 'small' | 'medium';
+  /** What follows the last chip on its line: '+ more'. */
+  rest?: ReactNode;
 }
 
 /**
@@ -40,6 +42,7 @@ export function TagList({
   onAdd,
   labelHidden = false,
   size = 'medium',
+  rest,
 }: TagListProps) {
   const id = useId();
   const strings = useStrings();
@@ -49,8 +52,13 @@ export function TagList({
       <span id={id} className={labelHidden ? field.hiddenLabel : field.label}>
         {label}
       </span>
-      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={s.list}>
-        {items.map((item) => (
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby={id}
+        className={`${s.list} ${size === 'small' ? s.close : s.spread}`}
+      >
+        {items.map((item, index) => (
           <li key={`chosen ${item.id}`} className={s.cell}>
             <span className={`${onRemove ? s.chosen : s.plain} ${s.size[size]}`}>
               <bdi className={s.words}>{item.label}</bdi>
@@ -67,6 +75,7 @@ export function TagList({
                 </RacButton>
               )}
             </span>
+            {rest && index === items.length - 1 ? <span className={s.rest}>{rest}</span> : null}
           </li>
         ))}
         {onAdd &&

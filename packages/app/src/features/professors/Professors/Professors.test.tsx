@@ -177,7 +177,12 @@ describe('what the page shows', () => {
           .elements()
           .map(({ textContent }) => textContent),
       )
-      .toEqual(['structural health monitoring', 'bridge dynamics', 'drive-by sensing', 'temperature effects']);
+      .toEqual([
+        'structural health monitoring',
+        'bridge dynamics',
+        'drive-by sensing',
+        'temperature effects+ more+ more: 1 other interest',
+      ]);
     await expect.element(row.getByText('+ more', { exact: true })).toBeVisible();
     await expect.element(row.getByText('+ more: 1 other interest')).toBeInTheDocument();
   });

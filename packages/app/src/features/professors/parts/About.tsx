@@ -72,6 +72,7 @@ export function Research({ professor, takingBack }: AboutProps) {
         <TagList
           label={t('professors.interests')}
           labelHidden
+          size="small"
           items={interests.map((label) => ({ id: label, label }))}
         />
       )}

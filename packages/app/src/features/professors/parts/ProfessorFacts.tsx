@@ -79,19 +79,19 @@ export function ProfessorInterests({ professor }: { professor: Professor }) {
   const { shown, more } = shortInterests(professor.research_interests);
   if (shown.length === 0) return null;
   return (
-    <Inline gap={8} align="end">
-      <TagList
-        label={t('professors.interests')}
-        labelHidden
-        size="small"
-        items={shown.map((label) => ({ id: label, label }))}
-      />
-      {more > 0 ? (
-        <Text size="small" tone="muted" as="span">
-          <span aria-hidden>{t('professors.more')}</span>
-          <VisuallyHidden>{t('professors.moreNamed', { count: more })}</VisuallyHidden>
-        </Text>
-      ) : null}
-    </Inline>
+    <TagList
+      label={t('professors.interests')}
+      labelHidden
+      size="small"
+      items={shown.map((label) => ({ id: label, label }))}
+      rest={
+        more > 0 ? (
+          <>
+            <span aria-hidden>{t('professors.more')}</span>
+            <VisuallyHidden>{t('professors.moreNamed', { count: more })}</VisuallyHidden>
+          </>
+        ) : null
+      }
+    />
   );
 }
