@@ -19,10 +19,11 @@ export interface BoxProps {
   /** The radius of a mark, a control or a card. */
   radius?: 'mark' | 'control' | 'card';
   /**
-   * Fills the remaining space of its row or column; `phone`: only there. `line`: on a phone it takes a separate line of its row, which its
-   * content fills. `words`: what is left beside its neighbours, and a line of its own when that is less than 320 px.
+   * Fills the remaining space of its row or column; `phone`: only there. `phoneWhole`: the same, but what does not fit beside its words goes
+   * to the next line before they break. `line`: on a phone it takes a separate line of its row, which its content fills. `words`: what is
+   * left beside its neighbours, and a line of its own when that is less than 320 px.
    */
-  grow?: boolean | 'phone' | 'line' | 'words';
+  grow?: boolean | 'phone' | 'phoneWhole' | 'line' | 'words';
   /** On a desktop it stays in view beside a longer column. */
   sticky?: boolean;
   /** Lets long content shrink inside a row instead of overflowing it. */
@@ -66,6 +67,7 @@ export function Box({
     radius && s.radius[radius],
     grow === true && s.grow,
     grow === 'phone' && s.growPhone,
+    grow === 'phoneWhole' && s.growPhoneWhole,
     grow === 'line' && s.growLine,
     grow === 'words' && s.growWords,
     sticky && s.sticky,

@@ -20,7 +20,7 @@ export function BotActionButtons({ status, busy, onAction, size }: BotActionButt
   const wide = useIsWide();
   const first = useCatchFocus<HTMLButtonElement>(offered.join(' '));
   return offered.map((action, index) => (
-    <Box key={action} grow="phone">
+    <Box key={action} grow="phoneWhole">
       <Button
         ref={index === 0 ? first : undefined}
         size={size}

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
+import { media } from '../../css/media';
 import { focusable, still, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
@@ -88,7 +89,11 @@ export const size = components({
   },
 });
 
-export const fullWidth = component({ inlineSize: '100%' });
+/* Its width is that of its place: on a phone the words may use nearly all of it. */
+export const fullWidth = component({
+  inlineSize: '100%',
+  '@media': { [media.phone]: { paddingInline: space[10] } },
+});
 export const words = component({ unicodeBidi: 'isolate' });
 
 export const spinner = component({

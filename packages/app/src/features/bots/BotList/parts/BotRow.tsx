@@ -34,7 +34,7 @@ export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelet
           <About bot={bot} />
           <Figures bot={bot} />
           <Inline gap={8} justify="between">
-            <Box grow="phone">
+            <Box grow="phoneWhole">
               <Inline gap={8} wrap={false}>
                 <BotActionButtons status={bot.status} busy={busy} onAction={onAction} size="small" />
               </Inline>
