@@ -21,9 +21,18 @@ export const panel = component({
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const move = (name: string) => ({ animation: `${name} ${vars.motion.calm} ${vars.motion.ease}` });
+/* Round at the edge that stands in the page. */
 export const slide = components({
-  start: { selectors: { '&[data-entering]': move(fromLeft), '&[data-entering]:dir(rtl)': move(fromRight) } },
-  end: { selectors: { '&[data-entering]': move(fromRight), '&[data-entering]:dir(rtl)': move(fromLeft) } },
+  start: {
+    borderStartEndRadius: vars.radius.card,
+    borderEndEndRadius: vars.radius.card,
+    selectors: { '&[data-entering]': move(fromLeft), '&[data-entering]:dir(rtl)': move(fromRight) },
+  },
+  end: {
+    borderStartStartRadius: vars.radius.card,
+    borderEndStartRadius: vars.radius.card,
+    selectors: { '&[data-entering]': move(fromRight), '&[data-entering]:dir(rtl)': move(fromLeft) },
+  },
 });
 export const dialog = component({
   outline: 'none',

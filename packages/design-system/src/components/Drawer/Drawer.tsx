@@ -15,6 +15,8 @@ export interface DrawerProps {
   title: string;
   /** The edge it comes from, relative to the writing direction. */
   side?: 'start' | 'end';
+  /** Replaces the visible title, which remains the accessible name. */
+  header?: ReactNode;
   /** Links and choices. No text input: a press outside closes a drawer. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ export interface DrawerProps {
  * A panel at the start or end edge: the menu of a phone. Focus is trapped and returns to where it was. For a task or a question, use a
  * `Dialog`.
  */
-export function Drawer({ open, onClose, title, side = 'end', children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'end', header, children }: DrawerProps) {
   const strings = useStrings();
   return (
     <ModalOverlay
@@ -37,9 +39,10 @@ export function Drawer({ open, onClose, title, side = 'end', children }: DrawerP
       <Modal className={`${s.panel} ${s.slide[side]}`}>
         <RacDialog className={s.dialog}>
           <div className={s.head}>
-            <RacHeading slot="title" className={dialog.title}>
+            <RacHeading slot="title" className={header === undefined ? dialog.title : dialog.titleHidden}>
               {title}
             </RacHeading>
+            {header !== undefined && <div className={dialog.header}>{header}</div>}
             <IconButton icon="close" label={strings.close} onPress={onClose} />
           </div>
           {children}

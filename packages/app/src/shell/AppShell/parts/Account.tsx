@@ -5,31 +5,28 @@ import type { AppShellState } from '../AppShell.states';
 import { nameOf, photoOf, rewardsOf } from '../../../entities/user/person';
 
 /** XP and coins of the signed-in person; renders nothing where they are unavailable. */
-export function AccountPill({ state }: { state: AppShellState }) {
+export function AccountPill({ state, compact }: { state: AppShellState; compact?: boolean }) {
   const t = useT();
   if (state.account === 'unknown') return null;
   if (state.account !== 'signedIn') return <Skeleton shape="text" width="96px" />;
   const { xp, coins } = rewardsOf(state.user);
-  return <XpCoinPill xp={xp} coins={coins} label={t('shell.xpPill', { xp, coins })} />;
+  return <XpCoinPill compact={compact} xp={xp} coins={coins} label={t('shell.xpPill', { xp, coins })} />;
 }
 
 /** The signed-in person, at the top of the menu of a phone. */
 export function Person({ user }: { user: User }) {
   const t = useT();
   return (
-    <Stack gap={16} align="start">
-      <Inline gap={12} wrap={false}>
-        <Avatar name={nameOf(user)} src={photoOf(user)} />
-        <Stack gap={4}>
-          <Text size="ui" weight="semibold" tone="strong">
-            <Auto>{nameOf(user)}</Auto>
-          </Text>
-          <Text size="small" tone="muted">
-            {t('shell.level', { level: rewardsOf(user).level })}
-          </Text>
-        </Stack>
-      </Inline>
-      <AccountPill state={{ account: 'signedIn', user }} />
-    </Stack>
+    <Inline gap={12} wrap={false}>
+      <Avatar name={nameOf(user)} src={photoOf(user)} />
+      <Stack gap={4}>
+        <Text size="ui" weight="semibold" tone="strong">
+          <Auto>{nameOf(user)}</Auto>
+        </Text>
+        <Text size="small" tone="muted">
+          {t('shell.level', { level: rewardsOf(user).level })}
+        </Text>
+      </Stack>
+    </Inline>
   );
 }

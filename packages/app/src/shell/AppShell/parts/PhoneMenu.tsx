@@ -1,4 +1,4 @@
-import { Button, Divider, NavLink, Stack } from '@peyk/design-system';
+import { Button, Divider, Inline, NavLink, Stack } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import { type Sending, nextAction } from '../../../entities/sending/sending';
@@ -6,7 +6,7 @@ import { LanguageToggle } from '../../../ui/LanguageToggle/LanguageToggle';
 import { ThemeChoice } from '../../../ui/ThemeToggle/ThemeToggle';
 import type { AppShellState } from '../AppShell.states';
 import { accountNavigation, isCurrent, mainNavigation } from '../navigation';
-import { Person } from './Account';
+import { AccountPill } from './Account';
 import { SignedOutLinks } from './SignedOutLinks';
 
 export interface PhoneMenuProps {
@@ -27,14 +27,18 @@ export function PhoneMenu(props: PhoneMenuProps) {
   const entries = [...mainNavigation, ...accountNavigation.filter(({ path: own }) => own !== paths.profile)];
   return (
     <Stack gap={16}>
-      {state.account === 'signedIn' ? <Person user={state.user} /> : null}
+      {state.account === 'signedIn' ? (
+        <Inline gap={8}>
+          <AccountPill state={state} />
+        </Inline>
+      ) : null}
       {signedOut ? (
         <Stack gap={8}>
           <SignedOutLinks path={path} isAvailable={isAvailable} />
         </Stack>
       ) : (
         <nav aria-label={t('shell.mainNavigation')}>
-          <Stack gap={4}>
+          <Stack gap={0}>
             {entries
               .filter((entry) => isAvailable(entry.path))
               .map((entry) => (
@@ -51,14 +55,16 @@ export function PhoneMenu(props: PhoneMenuProps) {
           </Stack>
         </nav>
       )}
-      {signedOut ? null : <SendingButton {...props} />}
       <Divider />
       <LanguageToggle inLine />
       <ThemeChoice />
       {signedOut ? null : (
-        <Button tone="quiet" icon="logOut" onPress={onLogout} fullWidth>
-          {t('shell.logout')}
-        </Button>
+        <Stack gap={8}>
+          <SendingButton {...props} />
+          <Button tone="quiet" icon="logOut" onPress={onLogout} fullWidth>
+            {t('shell.logout')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { type Sending, nextAction } from '../../../entities/sending/sending';
 import type { AppShellState } from '../AppShell.states';
 import { accountNavigation } from '../navigation';
 import { nameOf, photoOf } from '../../../entities/user/person';
+import { Person } from './Account';
 import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu';
 
 interface AccountMenuProps {
@@ -55,7 +56,12 @@ function sendingItem(
 export function PhoneDrawer({ open, onClose, ...menu }: PhoneMenuProps & { open: boolean; onClose: () => void }) {
   const t = useT();
   return (
-    <Drawer open={open} onClose={onClose} title={t('shell.menu')}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('shell.menu')}
+      header={menu.state.account === 'signedIn' ? <Person user={menu.state.user} /> : undefined}
+    >
       <PhoneMenu {...menu} />
     </Drawer>
   );
