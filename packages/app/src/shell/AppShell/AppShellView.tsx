@@ -84,6 +84,15 @@ export function AppShellView(props: AppShellViewProps) {
           }
           nav={signedOut ? undefined : <MainNav {...props} />}
           label={t('shell.mainNavigation')}
+          ifRoom={
+            signedOut || hasMenu ? undefined : arriving ? (
+              <Skeleton shape="text" width="96px" />
+            ) : (
+              <Suspense fallback={<Skeleton shape="text" width="96px" />}>
+                <AccountPill state={state} compact />
+              </Suspense>
+            )
+          }
           end={
             <>
               <Hide below="desktop">

@@ -38,5 +38,26 @@ export const end = component({
   gap: space[12],
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '@media': { [media.belowWide]: { gap: space[8] }, [media.belowDesktop]: { gap: space[4] } },
+  '@media': {
+    [media.belowWide]: { gap: space[8] },
+    [media.belowDesktop]: { gap: space[4] },
+    [media.phone]: { flex: '1 1 0%' },
+  },
+});
+/* One line high: what does not fit beside the empty start of it wraps below, where it is cut off. */
+export const ifRoom = component({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      flex: '1 1 0%',
+      minInlineSize: 0,
+      blockSize: extent[34],
+      overflow: 'hidden',
+    },
+    [media.small]: { display: 'none' },
+  },
+  selectors: { '&::before': { content: '', blockSize: extent[34] } },
 });

@@ -6,6 +6,8 @@ export interface AppBarProps {
   start: ReactNode;
   /** `NavLink`s; hidden below 768 px, where a `Drawer` holds them. */
   nav?: ReactNode;
+  /** Something short before `end` that a phone shows where it fits whole, and leaves out where it does not. */
+  ifRoom?: ReactNode;
   /** The person's own controls: pill, notifications, account, and the menu button on a phone. */
   end?: ReactNode;
   /** The name of the navigation: "Main". */
@@ -13,7 +15,7 @@ export interface AppBarProps {
 }
 
 /** The header of every page. To move between parts of one page, use `Tabs` or a `SectionNav`. */
-export function AppBar({ start, nav, end, label }: AppBarProps) {
+export function AppBar({ start, nav, ifRoom, end, label }: AppBarProps) {
   return (
     <header className={s.bar}>
       <div className={s.inner}>
@@ -23,7 +25,10 @@ export function AppBar({ start, nav, end, label }: AppBarProps) {
             {nav}
           </nav>
         )}
-        <div className={s.end}>{end}</div>
+        <div className={s.end}>
+          {ifRoom !== undefined && <div className={s.ifRoom}>{ifRoom}</div>}
+          {end}
+        </div>
       </div>
     </header>
   );
