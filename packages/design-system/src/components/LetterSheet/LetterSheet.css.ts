@@ -72,6 +72,13 @@ export const fieldValue = component({
   color: vars.color.textStrong,
 });
 export const fieldText = component({ minInlineSize: 0, paddingBlock: space[8] });
+export const before = component({
+  padding: space[20],
+  marginInline: `-${space[20]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  '@media': { [media.phone]: { padding: space[12], marginInline: `-${space[8]}` } },
+});
 export const after = component({
   ...type('small'),
   color: vars.color.textMuted,

@@ -11,6 +11,8 @@ export interface LetterSheetProps {
    * to change it.
    */
   fields: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+  /** What stands between the header lines and the letter: why it is written to this person. */
+  before?: ReactNode;
   /** Paragraphs of the letter; `Claim`s inside them. */
   children: ReactNode;
   /** Actions on the text, below the letter. */
@@ -23,7 +25,7 @@ export interface LetterSheetProps {
  * The email as its recipient will see it, left to right on a page of either direction. For the text alone, use a `Letter`; for two
  * versions, a `LetterDiff`.
  */
-export function LetterSheet({ inbox, fields, children, footer, after }: LetterSheetProps) {
+export function LetterSheet({ inbox, fields, before, children, footer, after }: LetterSheetProps) {
   return (
     <article className={s.sheet}>
       <div className={s.page}>
@@ -60,6 +62,7 @@ export function LetterSheet({ inbox, fields, children, footer, after }: LetterSh
             ))}
           </dl>
         )}
+        {before !== undefined && <div className={s.before}>{before}</div>}
         <Letter>{children}</Letter>
         {after !== undefined && <div className={s.after}>{after}</div>}
       </div>

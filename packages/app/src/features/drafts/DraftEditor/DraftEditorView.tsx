@@ -177,7 +177,7 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
     t('drafts.saved', { when: formatPast(locale, draft.updated_at) }),
   ].filter(Boolean);
   const withNotes = view === 'notes';
-  // Below a letter its marks come first; beside it they stand on the lines of their sentences, under its head.
+  // Below a letter the match would come last: there it stands between its head and its text.
   const wide = useIsWide();
   const { marks, rewrite } = state;
   const proposed = rewrite.status === 'proposed' && editing === null ? rewrite : null;
@@ -345,6 +345,7 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
               <Sheet
                 state={state}
                 withClaims={withNotes}
+                before={inLetter ? reasons : undefined}
                 highlighted={opened.filter((id) => turned[id])}
                 gapField={gapField}
                 noteOf={inLetter ? noteOf : null}
@@ -368,7 +369,7 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
           </Stack>
           {withNotes ? (
             <Stack gap={32} as="aside">
-              {wide ? [reasons, sources] : [sources, reasons]}
+              {wide ? [reasons, sources] : inLetter ? sources : [reasons, sources]}
               <SectionBoundary>
                 <Checks draft={draft} stated={state.stated} />
               </SectionBoundary>

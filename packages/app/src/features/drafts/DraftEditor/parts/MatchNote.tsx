@@ -42,7 +42,7 @@ export function MatchNote({ part }: { part: MatchPart }) {
           <Heading level={2} look="title3" id="match-heading">
             {t('drafts.match.title')}
           </Heading>
-          {part.status === 'loading' ? <Skeleton shape="text" lines={2} width="200px" /> : null}
+          {part.status === 'loading' ? <Skeleton shape="text" lines={3} width="200px" /> : null}
           {match ? (
             <Text size="small">
               <Auto>{match.reason}</Auto>
@@ -55,6 +55,16 @@ export function MatchNote({ part }: { part: MatchPart }) {
           ) : null}
         </Stack>
       </Inline>
+      {/* As high as four points, which stand above the letter on a phone. */}
+      {part.status === 'loading' ? (
+        <Text as="div" size="small">
+          <Stack gap={8}>
+            {[0, 1, 2, 3].map((line) => (
+              <Skeleton key={line} shape="block" height="2lh" />
+            ))}
+          </Stack>
+        </Text>
+      ) : null}
       {part.status === 'failed' ? <InlineMessage tone="warning">{t('drafts.match.failed')}</InlineMessage> : null}
       {match ? (
         <>

@@ -14,6 +14,8 @@ import { RewriteActions } from './Rewrite';
 interface SheetProps {
   state: DraftReady;
   withClaims: boolean;
+  /** What stands between the head of the email and its text. */
+  before?: ReactNode;
   /** The ids of the marks that were opened. */
   highlighted: readonly string[];
   gapField: (gap: Marked) => ReactNode;
@@ -34,6 +36,7 @@ interface SheetProps {
 export function Sheet({
   state,
   withClaims,
+  before,
   highlighted,
   gapField,
   noteOf,
@@ -95,6 +98,7 @@ export function Sheet({
           ) : undefined,
         },
       ]}
+      before={before}
       after={<EndMark end={end} />}
       footer={
         changeable ? (
