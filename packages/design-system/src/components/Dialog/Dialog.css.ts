@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
+import { layers } from '../../css/layers.css';
 import { media } from '../../css/media';
 import { floating, hairline, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
@@ -108,4 +109,8 @@ export const actions = component({
       borderBlockStart: hairline,
     },
   },
+});
+/* Under a thumb they share the whole line. */
+globalStyle(`${actions} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1 1 auto' } } } },
 });
