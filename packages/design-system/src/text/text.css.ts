@@ -48,7 +48,11 @@ export const align = components({
   end: { textAlign: 'end' },
 });
 
-export const numeric = component({ fontVariantNumeric: 'tabular-nums' });
+/* The digits of Vazirmatn differ so much in width that one width for all of them tears a number apart. */
+export const numeric = component({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:lang(fa)': { fontVariantNumeric: 'normal' } },
+});
 
 export const clampLines = createVar();
 export const clamped = component({
