@@ -7,10 +7,13 @@ import {
   Grid,
   Heading,
   Hide,
+  IconButton,
+  Inline,
   LinkButton,
   Page,
   SkeletonRows,
   Stack,
+  useIsWide,
 } from '@peyk/design-system';
 import { type RefObject, Suspense } from 'react';
 import { useT } from '../../../i18n/I18n';
@@ -46,6 +49,8 @@ export function ProfessorsView(props: ProfessorsViewProps) {
   const { state, onRetry, onRetryStats, onClear, listRef } = props;
   const { list, filters } = state;
   const t = useT();
+  // On a phone the lines above the list have no room for the refresh.
+  const wide = useIsWide('tablet');
   useSpokenChange(useCountWords(state));
   return (
     <Page>
@@ -69,9 +74,19 @@ export function ProfessorsView(props: ProfessorsViewProps) {
             </Hide>
           </Stack>
           <Stack gap={16} as="section" labelledBy="professor-list">
-            <Heading level={2} id="professor-list" ref={listRef} tabIndex={-1}>
-              {list.status === 'ready' ? t('professors.count', { count: list.count }) : t('professors.list')}
-            </Heading>
+            <Inline gap={12} justify="between" wrap={false}>
+              <Heading level={2} id="professor-list" ref={listRef} tabIndex={-1}>
+                {list.status === 'ready' ? t('professors.count', { count: list.count }) : t('professors.list')}
+              </Heading>
+              {list.status === 'ready' && !wide ? (
+                <IconButton
+                  icon="refresh"
+                  label={t('common.refresh')}
+                  busy={list.refreshing}
+                  onPress={props.onRefresh}
+                />
+              ) : null}
+            </Inline>
             {list.status === 'loading' ? <SkeletonRows ring rows={5} label={t('professors.loading')} /> : null}
             {list.status === 'failed' ? (
               <PartProblem look="card" problem={list.problem} title={t('professors.failed')} onRetry={onRetry} />

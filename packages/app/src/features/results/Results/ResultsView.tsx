@@ -9,6 +9,7 @@ import {
   Grid,
   Heading,
   Hide,
+  IconButton,
   Inline,
   InlineMessage,
   LinkButton,
@@ -18,6 +19,7 @@ import {
   Stack,
   StageProgress,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import { type RefObject, useId } from 'react';
 import type { Bot } from '@peyk/api-types';
@@ -108,16 +110,28 @@ export function ResultsView(props: ResultsViewProps) {
 function Matches(props: ResultsViewProps & { state: ListedState | Extract<ResultsState, { status: 'loading' }> }) {
   const { state, listRef } = props;
   const t = useT();
+  // On a phone the line of the selection has no room for the refresh.
+  const wide = useIsWide('tablet');
   return (
     <Stack gap={24}>
       <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
         <Filters {...props} filters={state.filters} />
         <Stack gap={16} as="section" labelledBy="match-list">
-          <Inline gap={12}>
-            <Heading level={2} id="match-list" ref={listRef} tabIndex={-1}>
-              {t('results.list')}
-            </Heading>
-            {state.status === 'sample' ? <SampleMark label={t('common.sample')} /> : null}
+          <Inline gap={12} justify="between" wrap={false}>
+            <Inline gap={12}>
+              <Heading level={2} id="match-list" ref={listRef} tabIndex={-1}>
+                {t('results.list')}
+              </Heading>
+              {state.status === 'sample' ? <SampleMark label={t('common.sample')} /> : null}
+            </Inline>
+            {state.status === 'ready' && !wide ? (
+              <IconButton
+                icon="refresh"
+                label={t('common.refresh')}
+                busy={state.refreshing}
+                onPress={props.onRefresh}
+              />
+            ) : null}
           </Inline>
           {state.status === 'loading' ? (
             <SkeletonRows ring rows={5} label={t('results.loading')} />

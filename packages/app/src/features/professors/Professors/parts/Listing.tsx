@@ -13,6 +13,7 @@ import {
   Select,
   Stack,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import { professorOrders } from '../../../../entities/professor/order';
 import { useT } from '../../../../i18n/I18n';
@@ -113,6 +114,8 @@ export function Listing(props: Props) {
 
 function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onFilter, onRefresh }: Props) {
   const t = useT();
+  // On a phone it stands beside the heading.
+  const wide = useIsWide('tablet');
   const shown = part.entries.map(({ professor }) => professor);
   const chosen = shown.filter(({ id }) => selected.has(id)).length;
   return (
@@ -150,9 +153,11 @@ function Toolbar({ part, filters, selected, onSelect, onDeselectAll, onSend, onF
             onChange={(value) => onFilter({ order: professorOrders.find((order) => order === value) ?? 'score' })}
             options={professorOrders.map((value) => ({ value, label: t(`professors.sort.${value}`) }))}
           />
-          <Button tone="quiet" busy={part.refreshing} onPress={onRefresh}>
-            {t('common.refresh')}
-          </Button>
+          {wide ? (
+            <Button tone="quiet" busy={part.refreshing} onPress={onRefresh}>
+              {t('common.refresh')}
+            </Button>
+          ) : null}
         </Inline>
       </Inline>
       {/* On a phone the dock has it as soon as somebody is selected. */}

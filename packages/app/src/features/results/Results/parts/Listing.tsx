@@ -9,6 +9,7 @@ import {
   Pagination,
   Stack,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
@@ -93,6 +94,8 @@ function Toolbar({ state, onSelect, onDeselectAll, onRefresh }: ListingProps & {
   const { rows, selected } = state;
   const open = rows.filter(({ closed }) => closed === null);
   const chosen = open.filter(({ id }) => selected.has(id)).length;
+  // On a phone it stands beside the heading.
+  const wide = useIsWide('tablet');
   return (
     <Inline gap={12} justify="between">
       <Inline gap={12}>
@@ -114,7 +117,7 @@ function Toolbar({ state, onSelect, onDeselectAll, onRefresh }: ListingProps & {
           </>
         ) : null}
       </Inline>
-      {state.status === 'ready' ? (
+      {state.status === 'ready' && wide ? (
         <Button tone="quiet" icon="refresh" busy={state.refreshing} onPress={onRefresh}>
           {t('common.refresh')}
         </Button>
