@@ -17,12 +17,14 @@ export const Default = meta.story(
       <ToneIcon name="minus" tone="reward" />
       <ToneIcon name="warning" tone="danger" />
       <ToneIcon name="clock" tone="muted" />
+      <ToneIcon boxed name="check" tone="success" />
+      <ToneIcon boxed name="target" tone="action" />
     </Inline>
   )),
 );
 
 export const Playground = meta.story(
-  playground(ToneIcon, { label: 'text' }, () => ({
+  playground(ToneIcon, { boxed: 'boolean', label: 'text' }, () => ({
     name: 'check' as const,
     tone: 'success' as const,
   })),

@@ -1,5 +1,16 @@
 import type { Rewards } from '@peyk/api-types';
-import { Heading, Icon, Inline, List, ListRow, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import {
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  Text,
+  ToneIcon,
+  VisuallyHidden,
+  useIsWide,
+} from '@peyk/design-system';
 import { useId } from 'react';
 import { RewardPill } from '../../../entities/rewards/RewardPill';
 import { formatDate } from '../../../i18n/format';
@@ -63,6 +74,8 @@ function Streak({ weeks, resting }: Rewards['streak']) {
 
 function QuestList({ quests }: Pick<Rewards, 'quests'>) {
   const t = useT();
+  // On a phone the goal has the whole line, and what it earns stands below it.
+  const wide = useIsWide('tablet');
   const known = quests.flatMap((quest) => {
     const rule = questRules.find((each) => each === quest.rule);
     return rule ? [{ ...quest, rule }] : [];
@@ -72,16 +85,29 @@ function QuestList({ quests }: Pick<Rewards, 'quests'>) {
       {known.map(({ rule, period, done, needed, xp, coins }) => (
         <ListRow
           key={rule}
-          leading={<Icon name={done >= needed ? 'check' : 'target'} />}
+          leading={
+            done >= needed ? (
+              <ToneIcon boxed tone="success" name="check" />
+            ) : (
+              <ToneIcon boxed tone="action" name="target" />
+            )
+          }
           title={t(`achievements.quests.names.${rule}`)}
           description={
             <>
               {t(`achievements.quests.goals.${rule}`)}
               <br />
-              {progress(t, { period, done, needed })}
+              {wide ? (
+                progress(t, { period, done, needed })
+              ) : (
+                <Inline as="span" gap={8}>
+                  <RewardPill reward={{ xp, coins }} />
+                  {progress(t, { period, done, needed })}
+                </Inline>
+              )}
             </>
           }
-          trailing={<RewardPill reward={{ xp, coins }} />}
+          trailing={wide ? <RewardPill reward={{ xp, coins }} /> : undefined}
         />
       ))}
     </List>
