@@ -11,7 +11,6 @@ export const vignette = component({
   background: vars.color.neutralSoft,
   borderRadius: vars.radius.card,
   '@media': {
-    [media.phone]: { minBlockSize: extent[120] },
     [media.forced]: { border: `${stroke.hair} solid CanvasText` },
   },
 });

@@ -38,9 +38,11 @@ export function LandingView({ state }: { state: LandingState }) {
               <Text size="lead">{t('landing.lead')}</Text>
             </Stack>
             <Inline gap={16}>
-              <LinkButton tone="primary" size="large" href={main.href} iconEnd="arrowForward">
-                {main.words}
-              </LinkButton>
+              <Box grow="phone">
+                <LinkButton tone="primary" size="large" href={main.href} iconEnd="arrowForward" fullWidth>
+                  {main.words}
+                </LinkButton>
+              </Box>
               {state.signedIn ? null : (
                 <LinkButton tone="quiet" size="large" href={paths.signIn}>
                   {t('landing.signIn')}

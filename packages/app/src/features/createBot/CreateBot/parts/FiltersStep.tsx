@@ -29,6 +29,7 @@ export function FiltersStep({
   onRetryUniversities,
 }: FiltersStepProps) {
   const t = useT();
+  // Two on a line of a phone have room for their words alone.
   const search = { ...state, finder: state.wizard };
   return (
     <Stack gap={32}>
@@ -49,12 +50,12 @@ export function FiltersStep({
             </SearchMode>
             <AdvancedSettings wizard={state.wizard} dispatch={dispatch} />
             <Inline gap={8}>
-              <Box grow="line">
+              <Box grow="phoneWhole">
                 <Button type="submit" fullWidth disabled={!canApply(state.wizard.form)}>
                   {t('createBot.filters.apply')}
                 </Button>
               </Box>
-              <Box grow="line">
+              <Box grow="phoneWhole">
                 <Button tone="quiet" fullWidth onPress={() => dispatch({ type: 'filtersCleared' })}>
                   {t('createBot.filters.clear')}
                 </Button>

@@ -88,7 +88,7 @@ function MissingItems({ missing }: { missing: readonly Missing[] }) {
         <Inline key={section} as="li" gap={8} wrap={false}>
           <Icon name="plus" size={16} />
           <Text as="span" size="ui">
-            <Link href={profileStep(section)} tone="quiet">
+            <Link href={profileStep(section)}>
               {what === 'address' ? t('dashboard.ready.address') : titleOf(section)}
             </Link>
           </Text>

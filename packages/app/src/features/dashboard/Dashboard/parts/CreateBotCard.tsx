@@ -1,10 +1,11 @@
-import { Box, Card, Heading, Icon, Inline, LinkButton, Stack, Text } from '@peyk/design-system';
+import { Box, Card, Heading, Icon, Inline, LinkButton, Stack, Text, useIsWide } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
 
 /** The way to a new bot, with what it earns. */
 export function CreateBotCard() {
   const t = useT();
+  const wide = useIsWide('tablet');
   return (
     <Card as="section" labelledBy="create-bot">
       <Inline gap={16} justify="between">
@@ -19,8 +20,8 @@ export function CreateBotCard() {
           </Stack>
         </Box>
         <Box grow="line">
-          <Stack gap={8} align="start">
-            <LinkButton href={paths.createBot} icon="plus">
+          <Stack gap={8} align={wide ? 'start' : 'center'}>
+            <LinkButton href={paths.createBot} icon="plus" fullWidth={!wide}>
               {t('dashboard.bots.create')}
             </LinkButton>
             <Text as="div" size="small" tone="reward" weight="semibold">

@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useIsWide,
 } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { standingOf } from '../../../../entities/rewards/standing';
@@ -39,6 +40,8 @@ export function Hero({ state: { user, userProblem, now }, greeting, todo, onRetr
   const t = useT();
   const locale = useLocale();
   const standing = user && standingOf(user);
+  // The three facts share one line of a phone, in either language.
+  const wide = useIsWide('tablet');
   return (
     <Stack gap={16}>
       {user === null && userProblem ? (
@@ -61,7 +64,7 @@ export function Hero({ state: { user, userProblem, now }, greeting, todo, onRetr
           </Stack>
           <Divider />
           <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={24} align="end">
-            <Inline as="dl" gap={16} align="start">
+            <Inline as="dl" gap={wide ? 16 : 8} align="start">
               <Fact label={t('rewards.xp')}>
                 {standing ? formatNumber(locale, standing.xp) : <Unknown failed={userProblem !== undefined} />}
               </Fact>
@@ -174,7 +177,7 @@ function Unknown({ failed }: { failed: boolean }) {
 function Fact({ label, sample = false, children }: { label: string; sample?: boolean; children: ReactNode }) {
   const t = useT();
   return (
-    <div>
+    <Box grow="words">
       <Text as="dt" size="small" tone="onFieldMuted">
         {label}
       </Text>
@@ -184,6 +187,6 @@ function Fact({ label, sample = false, children }: { label: string; sample?: boo
           {sample ? <SampleMark label={t('rewards.sample')} /> : null}
         </Inline>
       </Text>
-    </div>
+    </Box>
   );
 }

@@ -59,9 +59,9 @@ export function CompletionLine({ completion: { percent }, missing }: CompletionP
               {t('completion.missing')}
             </Text>
             {missing.map((each) => (
-              <Link key={keyOf(each)} href={profileStep(each.step)}>
-                {nameOf(each)}
-              </Link>
+              <Text key={keyOf(each)} as="span" size="small">
+                <Link href={profileStep(each.step)}>{nameOf(each)}</Link>
+              </Text>
             ))}
           </Inline>
         ) : null}
