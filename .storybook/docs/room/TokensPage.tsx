@@ -48,8 +48,8 @@ export function TokensPage() {
         Download peyk.tokens.json
       </a>
       <p>
-        In the Design Tokens format of the W3C community group (2025.10), which Figma, Style Dictionary and others read;
-        a test reads it back and compares it with the style sheet.
+        In the Design Tokens format of the W3C community group (2025.10). A test has Terrazzo, a tool of others for this
+        format, check and read the file, and compares what it has read with the style sheet.
       </p>
       <TokenUse />
       <h2 id="roles">Roles</h2>

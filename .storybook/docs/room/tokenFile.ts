@@ -5,7 +5,7 @@ import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import type { Scale } from '../../../packages/design-system/src/theme/typeScale.ts';
 
 /** A group or a token of the Design Tokens format of the W3C community group, 2025.10. */
-export interface Tokens {
+interface Tokens {
   [name: string]: unknown;
 }
 
@@ -59,7 +59,7 @@ const curve = (text: string) =>
     .map(Number);
 const { ease, ...times } = motion;
 
-/** All tokens in the format that Figma, Style Dictionary and others read. */
+/** All tokens in that format. */
 export function tokenFile(): Tokens {
   return {
     $description: 'The design tokens of Peyk, written from packages/design-system/src/theme.',
@@ -108,42 +108,4 @@ export function tokenFile(): Tokens {
       persianPhone: typography(tokens.type.persianPhone, 'persian'),
     },
   };
-}
-
-/** A token as a reader of the format finds it: its type may stand at a group above it, its value at another token. */
-export interface ReadToken {
-  type: string;
-  value: unknown;
-}
-
-/** Reads a file of the format: every token by its path, with references followed. */
-export function readTokens(file: Tokens): Map<string, ReadToken> {
-  const raw = new Map<string, ReadToken>();
-  const walk = (group: Tokens, path: readonly string[], above?: string) => {
-    const type = typeof group['$type'] === 'string' ? group['$type'] : above;
-    if ('$value' in group) {
-      if (type === undefined) throw new Error(`${path.join('.')} has no type`);
-      raw.set(path.join('.'), { type, value: group['$value'] });
-      return;
-    }
-    for (const [name, value] of Object.entries(group)) {
-      if (name.startsWith('$')) continue;
-      if (/[{}.]/.test(name)) throw new Error(`${name} cannot be the name of a token`);
-      walk(value as Tokens, [...path, name], type);
-    }
-  };
-  const follow = (value: unknown, seen: readonly string[]): unknown => {
-    const named = typeof value === 'string' ? /^\{(?<path>[^{}]+)\}$/.exec(value)?.groups?.['path'] : undefined;
-    if (named !== undefined) {
-      const found = raw.get(named);
-      if (!found || seen.includes(named)) throw new Error(`{${named}} leads nowhere`);
-      return follow(found.value, [...seen, named]);
-    }
-    if (Array.isArray(value)) return value.map((one) => follow(one, seen));
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, follow(one, seen)]));
-    return value;
-  };
-  walk(file, []);
-  return new Map([...raw].map(([path, { type, value }]) => [path, { type, value: follow(value, [path]) }]));
 }
