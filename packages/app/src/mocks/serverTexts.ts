@@ -32,8 +32,17 @@ export const persian: Readonly<Record<string, string>> = {
   'Waiting: you can have only one unanswered email per department.':
     'در انتظار است، چون در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد.',
   'This sentence has no source: “I have also led a team of twelve engineers on such bridges.” Change or delete it, add a source, or select “I state this myself”.': `این جمله منبعی ندارد: «${isolated('I have also led a team of twelve engineers on such bridges.')}» آن را تغییر دهید یا حذف کنید، منبع آن را تعیین کنید، یا «این گفتهٔ خودم است» را بزنید.`,
+  'This is the greeting.': 'خطاب آغاز ایمیل است.',
+  'The source says this.': 'منبع همین را می‌گوید.',
+  'This is a question or a request and makes no claim.': 'پرسش یا درخواست است و ادعایی در آن نیست.',
+  'This makes no claim.': 'ادعایی در آن نیست.',
+  'This closes the email.': 'پایان ایمیل است.',
+  'This is about the email itself and makes no claim.': 'دربارهٔ خود ایمیل است و ادعایی در آن نیست.',
+  'Only you can say this.': 'این را تنها شما می‌توانید بگویید.',
+  'Neither the professor’s papers nor your profile says this.':
+    'چنین چیزی نه در کارهای استاد آمده است و نه در نمایهٔ شما.',
   'A number or year is not in the source.': 'عدد یا سالی در آن هست که در منبع نیست.',
-  'You added this source. It does not contain these words: such.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('such')}.`,
+  'You added this source. It does not contain these words: team.': `این منبع را خودتان تعیین کرده‌اید. این واژه‌ها در آن نیست: ${isolated('team')}.`,
   'Please enter a public web address that begins with https://.':
     'لطفاً یک نشانی عمومی وب وارد کنید که با \u2066https://\u2069 آغاز شود.',
   'No record was found for this DOI. Check it against the page of the paper, or leave the field empty.': `برای این ${isolated('DOI')} رکوردی پیدا نشد. این شناسه را با صفحهٔ مقاله مقایسه کنید یا این قسمت را خالی بگذارید.`,

@@ -126,7 +126,7 @@ describe.each(['marks', 'notes'] as const)('evidence of the profile in the margi
 });
 
 test('LTR-16 the link takes focus from the email to the entry, past the change of page', async () => {
-  const degrees = Array.from({ length: 30 }, (_, at) => ({ ...MockDegrees[0], id: at + 1 }));
+  const degrees = Array.from({ length: 30 }, (_, at) => ({ ...MockDegrees[0], id: at + 30 }));
   serveProfile({
     'GET /api/student/degrees/': degrees,
     'POST /api/emails/email-drafts/find/': MockLetter,
@@ -147,8 +147,11 @@ test('LTR-16 the link takes focus from the email to the entry, past the change o
     .getByRole('button', { name: /^From your profile/ })
     .first()
     .click();
-  await page.getByRole('link', { name: /^Show in your profile/ }).click();
-  // The twelfth of thirty degrees.
+  await page
+    .getByRole('link', { name: /^Show in your profile/ })
+    .first()
+    .click();
+  // The twelfth of thirty degrees has the id of the email's source.
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Edit/ }) })

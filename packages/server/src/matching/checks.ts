@@ -134,7 +134,7 @@ const remarks = new Set(['[sic]', '[in press]']);
 
 /** The first placeholder in a text, or null. */
 function gapIn(text: string): string | null {
-  const found = gaps.map((gap) => text.matchAll(gap).find(([gapText]) => !remarks.has(gapText)));
+  const found = gaps.map((gap) => [...text.matchAll(gap)].find(([gapText]) => !remarks.has(gapText)));
   const [first] = found.filter((match) => match !== undefined).sort((a, b) => a.index - b.index);
   return first?.[0] ?? null;
 }

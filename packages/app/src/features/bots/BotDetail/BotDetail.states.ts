@@ -301,13 +301,6 @@ const notClose = {
 const topDraft: EmailDraft = {
   ...MockDraft,
   would_leave_at: '2026-11-24T09:20:00Z',
-  evidence: MockDraft.evidence.map((source) => ({
-    ...source,
-    quote:
-      source.kind === 'publication'
-        ? 'on spans below fifteen metres eight degrees move the first frequency further than the damage you had cut into the deck'
-        : 'false alarms on a prestressed bridge fell from 21 % to 5 % over two winters',
-  })),
 };
 const top: BotResult = { ...MockResult, draft: topDraft };
 /** A server that knows no classes counts none. */

@@ -57,14 +57,14 @@ test('one part that fails says so in its place', async () => {
 });
 
 test.each([
-  ['en', 2, '2 interests have no English name', /left out interests without an English name\./, 'Go to your interests'],
-  ['en', 1, '1 interest has no English name', /left out interests without an English name\./, 'Go to your interests'],
+  ['en', 2, '2 interests have no English name', /left out interests without an English name\./, 'Open your interests'],
+  ['en', 1, '1 interest has no English name', /left out interests without an English name\./, 'Open your interests'],
   [
     'fa',
     2,
     '۲ علاقهٔ پژوهشی هنوز نام انگلیسی ندارد',
     /علایق بدون نام انگلیسی در این اجرا بررسی نشد\./,
-    'رفتن به علایق پژوهشی',
+    'دیدن علایق پژوهشی',
   ],
 ] as const)(
   'LTR-05 the run says which number of interests has no English name, and leads to them (%s, %i)',
@@ -322,8 +322,10 @@ describe('the letter in the review queue', () => {
       (mark) => document.getElementById(mark.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
     );
     expect(sources.map(plain)).toEqual([
+      'Structural EngineeringDamavand University of Technology',
       'Drive-by damage detection on short-span bridges under changing temperatureJournal of Northern Structures, 14 September 2025',
-      'Vibration-based sensing of prestressed concrete bridgesMSc thesis, Damavand University of Technology, 2025',
+      'Vibration-based sensing of prestressed concrete bridgesDamavand University of Technology, 2025',
+      'Structural health monitoring',
     ]);
   });
 

@@ -1,6 +1,5 @@
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type {
-  DraftCheck,
   DraftSentence,
   EmailDraft,
   EmailDraftRewrite,
@@ -11,13 +10,14 @@ import type {
 } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
-  MockDraft as PlainDraft,
+  MockDraft,
   MockDraftApproved,
   MockDraftFailed,
   MockDraftSent,
   MockDraftSkipped,
   MockDraftUnknown,
 } from '../../../mocks/fixtures/draft';
+import { MockDegree } from '../../../mocks/fixtures/degree';
 import {
   MockLetter,
   MockLetterAlike,
@@ -32,6 +32,7 @@ import {
   boast,
   judgementOf,
   resultGap,
+  withBoast,
 } from '../../../mocks/fixtures/letter';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import {
@@ -159,18 +160,6 @@ export type DraftEditorState =
   | { status: 'none'; name: string; creating: boolean; problem: Problem | null; botId: number | null }
   | DraftReady;
 
-const quotes: Record<number, string> = {
-  1: 'paper on drive-by damage detection',
-  2: 'false alarms on a prestressed bridge fell from 21 % to 5 %',
-};
-const unlikeOthers: DraftCheck = { code: 'similarity', passed: true, value: '0.31' };
-const withQuotes = (draft: EmailDraft): EmailDraft => ({
-  ...draft,
-  evidence: draft.evidence.map((item) => ({ ...item, quote: quotes[item.marker] ?? null })),
-  checks: [...draft.checks, unlikeOthers],
-});
-const MockDraft = withQuotes(PlainDraft);
-
 const marksOf = ({ sentences, evidence }: EmailDraft): MarksPart =>
   sentences ? { status: 'ready', sentences, evidence } : { status: 'none' };
 
@@ -200,7 +189,7 @@ const withoutMarks: DraftReady = {
 };
 const showing = (draft: EmailDraft): DraftReady => ({
   ...withoutMarks,
-  draft: { ...draft, checks: [...draft.checks, unlikeOthers] },
+  draft,
   marks: marksOf(draft),
 });
 /** The same letter in another state. */
@@ -229,7 +218,7 @@ const answer: GapAnswer = {
   saving: false,
   problem: null,
 };
-const editedBody = MockLetter.body.replace('What I would', `${boast} What I would`);
+const editedBody = withBoast(MockLetter.body);
 const proposed = (action: RewriteAction): DraftReady => ({
   ...review,
   rewrite: { status: 'proposed', action, proposal: MockRewrites[action], saving: false, problem: null },
@@ -305,7 +294,7 @@ export const draftEditorStates = {
     binding: {
       status: 'refused',
       text: boast,
-      source: 'jobs:51',
+      source: `degrees:${MockDegree.id}`,
       problem: {
         kind: 'invalid',
         detail: 'A number or year is not in the source.',
@@ -323,15 +312,15 @@ export const draftEditorStates = {
   phrased: showing(MockLetterPhrased),
   gapAndUnbound: showing({
     ...MockLetterWithGap,
-    ...judgementOf(MockLetterWithGap.body.replace('What I would', `${boast} What I would`)),
-    body: MockLetterWithGap.body.replace('What I would', `${boast} What I would`),
+    ...judgementOf(withBoast(MockLetterWithGap.body)),
+    body: withBoast(MockLetterWithGap.body),
   }),
   rewriteAsking: { ...review, rewrite: { status: 'asking', action: 'shorter' } },
   rewriteShorter: proposed('shorter'),
   rewritePlainer: proposed('plainer'),
   rewriteOtherPaper: proposed('other_paper'),
   rewriteOtherEntry: proposed('other_entry'),
-  rewriteAnew: proposed('anew'),
+  rewriteAnew: { ...proposed('anew'), ...unbound, rewrite: proposed('anew').rewrite },
   rewriteTaking: {
     ...review,
     rewrite: {

@@ -66,7 +66,7 @@ describe('a sentence without a source', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(asked()).toEqual([{ text: boast, source: 'jobs:51', version: 1 }]);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
-    await expect.element(screen.getByText('I led a team of twelve engineers who inspected bridges.')).toBeVisible();
+    await expect.element(screen.getByText('I led the inspection of bridges with twelve engineers.')).toBeVisible();
     await expect.element(screen.getByText(/^You added this source\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'From your profile' }).nth(3)).toHaveFocus();
   });

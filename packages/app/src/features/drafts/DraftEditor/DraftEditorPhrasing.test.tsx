@@ -69,7 +69,7 @@ describe('a sentence that a language model phrased', () => {
 
   test('AIX-02 says why the words of the model were refused', async () => {
     const { screen } = open();
-    await screen.getByRole('button', { name: 'From your profile' }).last().click();
+    await screen.getByRole('button', { name: 'From the paper' }).last().click();
     await expect.element(screen.getByText('The model changed, added or left out a number.')).toBeVisible();
   });
 

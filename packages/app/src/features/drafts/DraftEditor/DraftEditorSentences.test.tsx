@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDegree } from '../../../mocks/fixtures/degree';
+import { openPoint, ownWork } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import {
   MockLetter,
@@ -12,6 +13,7 @@ import {
   boast,
   judgementOf,
   resultGap,
+  withBoast,
 } from '../../../mocks/fixtures/letter';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
@@ -68,7 +70,7 @@ function open(letter: EmailDraft, more: Readonly<Record<string, Answer>> = {}) {
 }
 
 const asked = 'What did you do, and what was the result?';
-const degree = { ...MockDegree, id: 12, version: 4, result: null };
+const degree = { ...MockDegree, version: 4, result: null };
 
 describe('a gap', () => {
   test('LTR-02 is filled with what was written there, and the letter can be approved', async () => {
@@ -116,20 +118,20 @@ describe('a gap', () => {
   ])('LTR-02 is kept as %s of its entry where that is ticked', async (_, entry, change) => {
     const { screen, field, press, bodies } = open(MockLetterWithGap, {
       'GET /api/student/degrees/': [entry],
-      'PATCH /api/student/degrees/12/': entry,
+      'PATCH /api/student/degrees/41/': entry,
     });
     await field(asked).fill(mine);
     await screen.getByText(/^Save this as the result/).click();
     await press('Add to email');
     await expect.element(screen.getByText(/in your profile for future emails\.$/)).toBeVisible();
-    expect(bodies('PATCH /api/student/degrees/12/')).toEqual([change]);
+    expect(bodies('PATCH /api/student/degrees/41/')).toEqual([change]);
   });
 
   test('LTR-02 that the profile did not keep stands in the letter, and is tried again', async () => {
     let works = false;
     const { screen, field, press, patches } = open(MockLetterWithGap, {
       'GET /api/student/degrees/': [degree],
-      'PATCH /api/student/degrees/12/': () =>
+      'PATCH /api/student/degrees/41/': () =>
         works ? Response.json(degree) : Response.json({ detail: 'Out of order.' }, { status: 500 }),
     });
     await field(asked).fill(mine);
@@ -160,7 +162,7 @@ describe('a gap', () => {
   test('LTR-17 never overwrites a text that was changed elsewhere', async () => {
     const { screen, field, press, patches, changeElsewhere } = open(MockLetterWithGap);
     await field(asked).fill(mine);
-    const theirs = MockLetterWithGap.body.replace('Kind regards', 'With kind regards');
+    const theirs = MockLetterWithGap.body.replace('Yours sincerely', 'With kind regards');
     changeElsewhere({ body: theirs, sentences: judgementOf(theirs).sentences });
     await press('Add to email');
     await expect.element(screen.getByText('It was changed.')).toBeVisible();
@@ -172,7 +174,7 @@ describe('a gap', () => {
 });
 
 describe('a text that is edited', () => {
-  const edited = MockLetter.body.replace('What I would', `${boast} What I would`);
+  const edited = withBoast(MockLetter.body);
 
   test('EVD-03 is judged once after a pause in typing, and only what was changed is marked anew', async () => {
     const { screen, field, press, judged } = open(MockLetter);
@@ -186,7 +188,7 @@ describe('a text that is edited', () => {
         .getByRole('list', { name: /^Where each/ })
         .getByRole('listitem')
         .elements(),
-    ).toHaveLength(7);
+    ).toHaveLength(8);
   });
 
   test('EVD-03 that is judged late is not marked with the answer to an older text', async () => {
@@ -199,7 +201,7 @@ describe('a text that is edited', () => {
     await press('Edit text');
     await field('Email text').fill(edited);
     await expect.poll(() => judged().length).toBe(1);
-    const honest = MockLetter.body.replace(' Your recordings would let me begin.', '');
+    const honest = MockLetter.body.replace(` ${openPoint}`, '');
     await field('Email text').fill(honest);
     await expect.poll(() => judged().length).toBe(2);
     await expect.element(screen.getByText('Checking your changes…')).not.toBeInTheDocument();
@@ -210,7 +212,7 @@ describe('a text that is edited', () => {
         .getByRole('list', { name: /^Where each/ })
         .getByRole('listitem')
         .elements(),
-    ).toHaveLength(5);
+    ).toHaveLength(6);
     expect(screen.getByText('Without a source').elements()).toEqual([]);
   });
 
@@ -228,14 +230,13 @@ describe('a text that is edited', () => {
   });
 
   test('EVD-04 gives the earlier sentence back after it was saved, and one press brings the edit back', async () => {
-    const own = 'The question comes from my thesis.';
-    const changed = MockLetter.body.replace(own, boast);
+    const changed = MockLetter.body.replace(ownWork, boast);
     const { screen, field, press, patches } = open(MockLetter);
     await press('Edit text');
     await field('Email text').fill(changed);
     await press('Save');
     await press('Restore earlier sentence');
-    await expect.element(screen.getByText(/The question comes from my thesis\./).first()).toBeVisible();
+    await expect.element(screen.getByText('Without a source')).not.toBeInTheDocument();
     await press('Undo');
     await expect.element(screen.getByText('Your text is restored.')).toBeVisible();
     expect(patches()).toEqual([

@@ -518,11 +518,11 @@ describe('the letter as it arrives', () => {
       checks: document.querySelectorAll('#checks-heading').length,
       claims: claims(),
     });
-    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 2 });
+    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 4 });
     await screen.getByText(arrives, { exact: true }).click();
     await expect.poll(sections).toEqual({ gloss: 0, match: 0, checks: 0, claims: 0 });
     await screen.getByText(notes, { exact: true }).click();
-    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 2 });
+    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 4 });
   });
 
   test('has no pencils', async () => {
@@ -549,7 +549,7 @@ describe('the notes of a letter', () => {
     const { screen } = await show(draftEditorStates.review);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const lists = [...document.querySelectorAll('article ol')];
-    expect(lists.map((list) => list.children.length)).toEqual([1, 1, 4]);
+    expect(lists.map((list) => list.children.length)).toEqual([1, 2, 2, 1, 1]);
     expect(document.querySelectorAll('aside ol')).toHaveLength(0);
     await page.viewport(1280, 720);
     await expect.poll(() => document.querySelectorAll('aside ol').length).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MockLetter, MockRewrites, boast, sentencesIn } from '../../../mocks/fixtures/letter';
+import { MockLetter, MockLetterUnbound, MockRewrites, boast, sentencesIn } from '../../../mocks/fixtures/letter';
 import { differenceOf, earlierSentence } from './difference';
 
 const of = (body: string) => ({ body, sentences: sentencesIn(body) });
@@ -26,9 +26,10 @@ describe('LTR-18 the difference between two texts', () => {
   test.each(['shorter', 'plainer', 'other_paper', 'other_entry', 'anew'] as const)(
     'holds both texts whole (%s)',
     (action) => {
-      const rows = differenceOf(letter, MockRewrites[action]);
+      const before = action === 'anew' ? of(MockLetterUnbound.body) : letter;
+      const rows = differenceOf(before, MockRewrites[action]);
       const side = (without: string) => rows.filter(({ kind }) => kind !== without).map(({ text }) => text);
-      expect(side('added')).toEqual(letter.sentences.map(({ text }) => text));
+      expect(side('added')).toEqual(before.sentences.map(({ text }) => text));
       expect(side('removed')).toEqual(MockRewrites[action].sentences.map(({ text }) => text));
       expect(rows.some(({ kind }) => kind !== 'kept')).toBe(true);
     },

@@ -7,7 +7,7 @@ const quoted = {
   ...MockDraft,
   evidence: MockDraft.evidence.map((item) => ({
     ...item,
-    quote: item.marker === 1 ? '2025 paper' : 'my thesis',
+    quote: ['you report', 'my master’s thesis'][item.marker - 1] ?? null,
   })),
 };
 
@@ -22,10 +22,11 @@ it('names whom, the paper and the own entry that the letter uses', () => {
 });
 
 it('LTR-16 names the sources of the sentences where a server says them', () => {
+  const titlesOf = (of: string) => MockLetter.evidence.filter(({ kind }) => kind === of).map(({ title }) => title);
   const own = MockLetter.sentences?.filter((sentence) => sentence.class === 'own');
   expect(factsSummaryOf(MockLetter)).toMatchObject({
-    papers: [MockLetter.evidence[0]?.title],
-    profile: MockLetter.evidence.slice(1).map(({ title }) => title),
+    papers: titlesOf('publication'),
+    profile: titlesOf('profile'),
   });
   expect(factsSummaryOf({ ...MockLetter, sentences: own })).toMatchObject({ papers: [] });
 });

@@ -1,5 +1,6 @@
 import type { DraftSentence } from '@peyk/api-types';
 import { describe, expect, it, test } from 'vitest';
+import { openPoint } from '../../../mocks/fixtures/draft';
 import { MockLetter, sentencesIn } from '../../../mocks/fixtures/letter';
 import { sentencesOf } from '../../../entities/draft/sentencesOf';
 import { carriedOver, namesOf, paragraphsOf, replaced, without } from './sentences';
@@ -41,9 +42,9 @@ describe('the sentences of a letter', () => {
 });
 
 test('EVD-03 after an edit the sentences that were not changed keep their classes at their new places', () => {
-  const changed = MockLetter.body.replace('The question comes from my thesis.', 'It comes from two winters of work.');
+  const changed = MockLetter.body.replace(openPoint, 'It comes from two winters of work.');
   const carried = carriedOver(changed, MockLetter.sentences ?? []);
-  const known = (MockLetter.sentences ?? []).filter(({ text }) => text !== 'The question comes from my thesis.');
+  const known = (MockLetter.sentences ?? []).filter(({ text }) => text !== openPoint);
   expect(carried.map(({ text, class: of }) => [text, of])).toEqual(known.map(({ text, class: of }) => [text, of]));
   for (const { text, start, end } of carried) expect(changed.slice(start, end)).toBe(text);
 });

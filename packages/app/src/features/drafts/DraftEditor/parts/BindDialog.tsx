@@ -1,11 +1,10 @@
 import type { DraftSource } from '@peyk/api-types';
 import { Dialog, Heading, Icon, InlineMessage, List, ListRow, Stack, Text } from '@peyk/design-system';
-import { useLocale, useT } from '../../../../i18n/I18n';
+import { useT } from '../../../../i18n/I18n';
 import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import type { BindingPart } from '../DraftEditor.states';
 import { sections } from '../sources';
-import { Foreign, ForeignBlock } from './Foreign';
-import { sourceDetail } from '../../../../entities/draft/sourceDetail';
+import { Foreign, ForeignBlock, ForeignDetail } from './Foreign';
 
 interface BindDialogProps {
   part: Exclude<BindingPart, { status: 'none' }>;
@@ -67,7 +66,6 @@ function SourceRow({
   onBind: () => void;
 }) {
   const t = useT();
-  const locale = useLocale();
   const known = sections.find((each) => each === section);
   const checking = part.status === 'checking';
   return (
@@ -80,7 +78,7 @@ function SourceRow({
         <>
           {known ? t(`drafts.evidence.sections.${known}`) : null}
           {known && detail ? ' • ' : null}
-          {detail ? <Foreign>{sourceDetail(locale, detail)}</Foreign> : null}
+          {detail ? <ForeignDetail>{detail}</ForeignDetail> : null}
         </>
       }
       trailing={

@@ -23,8 +23,7 @@ import type { MarksPart } from '../DraftEditor.states';
 import { type Marked, marksIn } from '../marks';
 import { isStated } from '../sentences';
 import { isSample, placeOf, sourcesOf } from '../sources';
-import { Foreign } from './Foreign';
-import { sourceDetail } from '../../../../entities/draft/sourceDetail';
+import { Foreign, ForeignDetail } from './Foreign';
 
 const icons: Record<DraftSentence['class'], IconName> = {
   bound: 'fileText',
@@ -205,7 +204,6 @@ interface SourcesProps {
 function Sources({ sentence, sources, onUnbind, onPhrase }: SourcesProps) {
   const { text, proof, reason, reason_code: rule, phrased } = sentence;
   const t = useT();
-  const locale = useLocale();
   return (
     <Stack gap={8}>
       {phrased ? <Phrased text={text} phrased={phrased} onPhrase={onPhrase} /> : null}
@@ -217,7 +215,7 @@ function Sources({ sentence, sources, onUnbind, onPhrase }: SourcesProps) {
           </Text>
           {source.detail ? (
             <Text size="caption" tone="muted">
-              <Foreign>{sourceDetail(locale, source.detail)}</Foreign>
+              <ForeignDetail>{source.detail}</ForeignDetail>
             </Text>
           ) : null}
           <SourceLink source={source} />
