@@ -38,7 +38,7 @@ export const account = {
     lastUsed: 'Last used {{ago}}; ends on {{date}} if not used again',
     current: 'This session',
     end: 'End session',
-    endOthers: 'End all other sessions',
+    endOthers: 'End other sessions',
   },
   browsers: {
     chrome: 'Chrome',
@@ -93,7 +93,7 @@ export const account = {
     prepare: 'Prepare the archive',
     again: 'Prepare again',
     working: 'Preparing the archive',
-    broken: 'Could not prepare the archive. Your data is unchanged. Please try again.',
+    broken: 'Could not prepare the archive; your data is unchanged. Please try again.',
     until: '{{size}} MB, available until {{date}}. Only you can download it.',
     download: 'Download the archive',
     notTaken: 'Could not download the archive',
@@ -124,7 +124,7 @@ export const account = {
     confirmWithGoogle: 'Confirm with Google',
     googleFailed: 'Google could not confirm that it is you',
     googleUnavailable:
-      'Google cannot be reached from this page. Reload the page. If that does not help, sign out, select “Forgot password?” on the sign-in page to set a password, and confirm with the password instead.',
+      'Google cannot be reached from this page. Reload the page, or sign out, set a password with “Forgot password?” on the sign-in page, and confirm with it here.',
     keep: 'Keep my account',
     submit: 'Delete my account',
     failed: 'Could not delete your account',

@@ -23,7 +23,7 @@ export const auth = {
     people: 'Select an account',
     signingIn: 'Signing you in…',
     signingInAs: 'Signing in as {{name}}…',
-    noToken: 'Google did not confirm your identity. Nothing was changed. Please try again.',
+    noToken: 'Google did not confirm your identity, so nothing was changed. Please try again.',
     unavailableTitle: 'Google sign-in is not set up here',
     unavailableBody: 'This server is not connected to Google. Please use your email address.',
     scriptTitle: 'Google cannot be reached',
@@ -37,7 +37,7 @@ export const auth = {
     body: 'We’ll email you a link. It works once and expires after 30 minutes.',
     submit: 'Send the link',
     sent: 'If the email exists, a reset link was sent.',
-    local: 'This server does not send real email; messages stay in the local mailbox.',
+    local: 'This server does not send real email; emails stay in the local mailbox.',
     openMailbox: 'Open the local mailbox',
     impossible: 'Passwords cannot be reset here',
     impossibleBody:

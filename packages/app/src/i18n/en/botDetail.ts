@@ -17,7 +17,7 @@ export const botDetail = {
         other: '{{count}} interests have no English name',
       }),
     body: 'Bots search in English, so this run left out interests without an English name. Give each interest an English name, then run the bot again.',
-    action: 'Go to your interests',
+    action: 'Open your interests',
   },
   pausedTitle: 'This bot is paused',
   pausedBounces: 'When you are ready, select “Run”. Sending from this account resumes 24 hours after the last bounce.',
@@ -215,7 +215,7 @@ export const botDetail = {
     },
     unknown: {
       title: 'Emails that may have been sent',
-      body: 'The connection to Gmail was lost during sending. For each email, check the Sent folder in Gmail, then tell us whether it was sent. Peyk never sends the same email twice.',
+      body: 'The connection to Gmail was lost during sending, and Peyk never sends the same email twice. For each email, check the Sent folder in Gmail, then tell us whether it was sent.',
       label: 'Emails with unknown status',
       sent: 'It was sent',
       notSent: 'It was not sent',

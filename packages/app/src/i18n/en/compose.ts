@@ -33,7 +33,7 @@ export const compose = {
   },
   actions: {
     copy: 'Copy the email',
-    mail: 'Open in email program',
+    mail: 'Open email program',
     save: 'Save Draft',
     send: 'Send',
     note: 'Save Draft and Send do not work on this page. Copy the email or open it in your email program, and attach your files there.',

@@ -28,11 +28,11 @@ export const createBot = {
     emptyTitle: 'No Research Interests Found',
     emptyBody:
       'A bot looks for professors who share one of your interests. Add an interest to your profile, then come back.',
-    emptyAction: 'Go to your profile',
+    emptyAction: 'Open your profile',
     withoutEnglish: {
       title: 'This interest has no English name',
       body: 'Bots search in English, so this interest would be left out. Add its English name to your profile, then come back.',
-      action: 'Go to your interests',
+      action: 'Open your interests',
     },
   },
   filters: {

@@ -172,7 +172,7 @@ export const drafts = {
     keep: 'Save this as the result of “{{entry}}” for future emails',
     keepEntry: 'Save this as a result in your profile for future emails',
     put: 'Add to email',
-    noResult: 'I have no result yet',
+    noResult: 'No result yet',
     empty: 'Write the sentence first.',
     bracket: 'Write the sentence without square brackets.',
     failed: 'Could not save the sentence',
@@ -181,7 +181,7 @@ export const drafts = {
     kept: 'The sentence was added to the email and saved in your profile for future emails.',
     notKept: 'The sentence was added to the email but not saved in your profile',
     keepAgain: 'Try again',
-    show: 'Go to the sentence',
+    show: 'Go to sentence',
   },
   rewrite: {
     label: 'Rewrite the email',
@@ -402,7 +402,7 @@ export const drafts = {
       body: 'It will not be sent unless you approve it. The text is kept.',
     },
     next: 'Next draft: {{name}}',
-    backToQueue: 'Back to the review queue',
+    backToQueue: 'Back to queue',
   },
   problem: {
     approve: 'Could not approve the email',
@@ -429,7 +429,7 @@ export const drafts = {
     outdated: 'Your profile has changed since this CV was made. The email keeps this CV until you use the current one.',
     outdatedApproved:
       'Your profile has changed since this CV was made. The email keeps the CV that you approved. If you use the current one, the email returns to review.',
-    renew: 'Use the current CV',
+    renew: 'Use current CV',
     download: 'Download {{name}}',
     failed: 'Could not change the attachments',
     notDownloaded: 'Could not download the file',

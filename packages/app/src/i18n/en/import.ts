@@ -166,7 +166,7 @@ export const imports = {
     failed: 'Nothing was saved',
     gone: {
       title: 'This import is no longer available',
-      body: 'Peyk keeps the entries it found for one day, or until you read another source. Read this source again. Your selection is kept.',
+      body: 'Peyk keeps the entries it found for one day, or until you read another source. Read this source again; your selection is kept.',
       again: 'Read again',
     },
   },

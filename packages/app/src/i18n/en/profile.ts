@@ -12,11 +12,11 @@ export const profile = {
   entryGone: 'This entry is no longer in your profile',
   discarded: 'Your unsaved text was discarded',
   undo: 'Undo',
-  saveAndAdd: 'Save and add another',
+  saveAndAdd: 'Save, add another',
   gone: {
     title: 'This entry has already been removed',
     body: 'What you typed is still here. Add it as a new entry, or cancel.',
-    add: 'Add as a new entry',
+    add: 'Add as new',
   },
   move: 'Move {{name}}',
   moves: {
@@ -93,7 +93,7 @@ export const profile = {
   interests: {
     title: sections.interests,
     lead: 'Each bot looks for professors who share one of these interests.',
-    add: 'Add a research interest',
+    add: 'Add research interest',
     edit: 'Edit the research interest',
     name: 'Research interest',
     nameHelp: 'As you would say it to a professor: “structural health monitoring of bridges”.',
@@ -107,7 +107,7 @@ export const profile = {
     required: 'Please fill required fields.',
     saveFailed: 'Failed to save research interest',
     deleteFailed: 'Failed to delete research interest',
-    extract: 'Suggest interests from my profile',
+    extract: 'Suggest interests',
     extracting: 'Extracting...',
     extracted: ({ n }: { n: number }) => `Found and saved ${n} research interests based on your academic journey!`,
     noneFound:

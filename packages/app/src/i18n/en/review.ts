@@ -5,7 +5,7 @@ export const review = {
   lead: 'Read and approve each email separately. Nothing is sent without your approval.',
   loading: ({ count }: { count: number }) =>
     plural('en', count, { one: 'Preparing 1 email…', other: 'Preparing {{count}} emails…' }),
-  back: 'Back to My Professors',
+  back: 'Back to professors',
   done: 'You have reviewed all of these emails.',
   nobody: 'None of the selected professors has an email to review. The reasons are above.',
   refused: {

@@ -99,7 +99,7 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     body: 'The web address may be outdated or mistyped. Your data is safe.',
-    home: 'Go to the homepage',
+    home: 'Go to homepage',
   },
   crash: {
     title: 'Unexpected Application Error',
@@ -107,7 +107,7 @@ export const shell = {
     section: 'This part of the page could not be shown',
     sectionBody: 'The rest of the page still works, and what you saved is safe.',
     reload: 'Reload the page',
-    home: 'Go to the homepage',
+    home: 'Go to homepage',
   },
   notArrived: {
     title: 'Parts of Peyk did not load',

@@ -48,7 +48,7 @@ export const threeSentences = {
     counterExample: 'I am interested in groundwater and land subsidence, and I love research.',
     why: 'A topic fits every professor in the field. A question fits the one whose work it builds on.',
     none: 'Your question belongs to a research interest. You have no research interests yet.',
-    noneAction: 'Add a research interest',
+    noneAction: 'Add research interest',
   },
   result: {
     lead: 'What did you do, and what was the result? One sentence.',

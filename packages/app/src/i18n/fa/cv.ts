@@ -68,7 +68,7 @@ export const cv = {
     title: 'پیش‌نمایش',
     pages: ({ count }: { count: number }) => `${formatNumber('fa', count)} صفحه`,
     clear: 'پاک کردن پیش‌نمایش',
-    fullSize: 'نمایش در اندازهٔ کامل',
+    fullSize: 'نمایش اندازهٔ کامل',
     fullDocument: 'رزومهٔ ساخته‌شدهٔ شما در اندازهٔ کامل',
     document: 'رزومهٔ ساخته‌شدهٔ شما',
     interests: 'علایق این رزومه',

@@ -22,7 +22,7 @@ test('ERR-60 ROUTE-27 a render failure shows the exact words and two ways out', 
   );
   await expect.element(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Unexpected Application Error · Peyk');
   expect(document.body.textContent).not.toContain('x is undefined');
 });

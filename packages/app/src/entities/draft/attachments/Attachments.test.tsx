@@ -65,7 +65,7 @@ test('ATT-03 a CV that has changed since says so, and is renewed by a press', as
   const { screen, bodies } = show(outdated, { [`PUT ${path}`]: withBoth });
   const told = screen.getByText(/Your profile has changed since this CV was made/);
   await expect.element(told).toBeVisible();
-  await screen.getByRole('button', { name: 'Use the current CV' }).click();
+  await screen.getByRole('button', { name: 'Use current CV' }).click();
   await expect.element(told).not.toBeInTheDocument();
   expect(bodies()).toEqual([{ cv: 'current', proposal: MockProposalFile.id }]);
 });
@@ -76,7 +76,7 @@ test('ATT-03 an approved email keeps its CV until the current one is asked for, 
   const told = screen.getByText(/keeps the CV that you approved/);
   await expect.element(told).toBeVisible();
   await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Use the current CV' }).click();
+  await screen.getByRole('button', { name: 'Use current CV' }).click();
   await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeChecked();
   await expect.element(told).not.toBeInTheDocument();
   expect(bodies()).toEqual([{ cv: 'current', proposal: MockProposalFile.id }]);

@@ -191,7 +191,7 @@ it('OWN-01 a session is ended by its button, which names the device, and the lis
 
 it('OWN-01 all others are ended with one press, and what failed is said above the list', async () => {
   show({ 'DELETE /api/account/sessions/': refusal(500, { detail: 'Out of order.' }) });
-  await button('End all other sessions').click();
+  await button('End other sessions').click();
   await expect.element(page.getByText('Could not end the session')).toBeVisible();
   await expect.element(page.getByText('Chrome on Android')).toBeVisible();
 });

@@ -205,7 +205,7 @@ describe('the button of Google', () => {
       .element(
         screen
           .getByRole('alert')
-          .getByText('Google did not confirm your identity. Nothing was changed. Please try again.'),
+          .getByText('Google did not confirm your identity, so nothing was changed. Please try again.'),
       )
       .toBeVisible();
     expect(sent).toEqual([]);

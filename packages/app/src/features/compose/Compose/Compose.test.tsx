@@ -212,7 +212,7 @@ describe('the buttons', () => {
     const { screen } = open();
     await write(screen);
     await expect
-      .element(screen.getByRole('link', { name: 'Open in email program' }))
+      .element(screen.getByRole('link', { name: 'Open email program' }))
       .toHaveAttribute('href', 'mailto:ada@nordmark.example?subject=Frost%3F&body=Dear%20A');
   });
 });

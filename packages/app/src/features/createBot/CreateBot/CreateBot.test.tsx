@@ -67,7 +67,7 @@ test('LTR-05 says of an interest without an English name that it would be left o
     .element(screen.getByRole('status').filter({ hasText: 'This interest has no English name' }))
     .toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Go to your interests' }))
+    .element(screen.getByRole('link', { name: 'Open your interests' }))
     .toHaveAttribute('href', profileStep('research-interests'));
   await screen.getByText('Structural health monitoring').click();
   await expect.element(screen.getByText('This interest has no English name')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ test('BOT-16 BOT-17 without interests there is a way to the profile', async () =
   const { screen } = drawWizard(states.researchEmpty);
   await expect.element(screen.getByRole('heading', { name: 'No Research Interests Found' })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Go to your profile' }))
+    .element(screen.getByRole('link', { name: 'Open your profile' }))
     .toHaveAttribute('href', '/profile?step=research-interests');
 });
 

@@ -171,7 +171,7 @@ describe('a gap', () => {
   });
 
   test.each([
-    ['en', 'I have no result yet'],
+    ['en', 'No result yet'],
     ['fa', 'هنوز نتیجه‌ای ندارم'],
   ] as const)(
     'LTR-02 of somebody without a result says so at a press, and keeps it nowhere (%s)',
@@ -189,11 +189,11 @@ describe('a gap', () => {
   test('LTR-02 that is being written, or asks for something else, does not offer to say that there is none', async () => {
     const { screen } = show(gapFilling);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
     document.body.replaceChildren();
     const joining = show(draftEditorStates.gapJoining);
     await expect.element(joining.screen.getByRole('group', { name: 'Your sentence' })).toBeVisible();
-    expect(joining.screen.getByRole('button', { name: 'I have no result yet' }).elements()).toEqual([]);
+    expect(joining.screen.getByRole('button', { name: 'No result yet' }).elements()).toEqual([]);
   });
 
   test('LTR-02 takes no empty sentence, and the written one goes into the letter', async () => {
@@ -259,11 +259,11 @@ describe('the approval', () => {
     ['the mark of a sentence without a source', unbound, 'button', 'Without a source'],
   ] as const)('LTR-02 leads to %s that blocks it', async (_, state, role, name) => {
     const { screen } = show(state);
-    await screen.getByRole('button', { name: 'Go to the sentence' }).click();
+    await screen.getByRole('button', { name: 'Go to sentence' }).click();
     await expect.element(screen.getByRole(role, { name })).toHaveFocus();
     // It also leads there from the letter as it arrives, which shows no marks.
     await screen.getByText('Recipient view', { exact: true }).click();
-    await screen.getByRole('button', { name: 'Go to the sentence' }).click();
+    await screen.getByRole('button', { name: 'Go to sentence' }).click();
     await expect.element(screen.getByRole(role, { name })).toHaveFocus();
   });
 });

@@ -242,7 +242,7 @@ test('ATT-03 names the files of an approved email, and renews a CV that has chan
     [change]: { ...attached, attachments: [MockCvAttached] },
   });
   await expect.element(screen.getByText(MockCvAttached.name).first()).toBeVisible();
-  await screen.getByRole('button', { name: 'Use the current CV' }).click();
+  await screen.getByRole('button', { name: 'Use current CV' }).click();
   await expect.element(screen.getByRole('switch', { name: 'My CV' })).toBeChecked();
   expect(bodies(change)).toEqual([{ cv: 'current', proposal: null }]);
 });

@@ -54,7 +54,7 @@ test('FAC-08 A-125 opens the letters to exactly these professors in one call, an
   await screen.getByRole('button', { name: 'Skip' }).click();
   await expect.element(screen.getByText('You have reviewed all of these emails.')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Back to My Professors' }))
+    .element(screen.getByRole('link', { name: 'Back to professors' }))
     .toHaveAttribute('href', '/professors?sort=name');
   expect(calls()).toEqual([review, approved(901), 'POST /api/emails/email-drafts/902/skip/']);
 });

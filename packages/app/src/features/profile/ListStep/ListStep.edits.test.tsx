@@ -89,7 +89,7 @@ test('Cancel of a form without changes discards nothing and says nothing', async
 
 test('Undo of a new entry that was cancelled does not replace what was typed since', async () => {
   const { screen, field } = open();
-  const add = screen.getByRole('button', { name: 'Add a research interest' });
+  const add = screen.getByRole('button', { name: 'Add research interest' });
   await add.click();
   await field('Research interest').fill('First');
   await screen.getByRole('button', { name: 'Cancel' }).click();
@@ -115,7 +115,7 @@ test('an entry that was deleted elsewhere is told of, and what was typed is adde
   await expect.element(screen.getByText('This entry has already been removed')).toBeVisible();
   await expect.element(field('Research interest')).toHaveValue('Mine');
   await expect.element(save()).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Add as a new entry' }).click();
+  await screen.getByRole('button', { name: 'Add as new' }).click();
   await expect.element(screen.getByText('Research interest added')).toBeVisible();
   await expect.element(field('Research interest')).not.toBeInTheDocument();
   expect(changes().at(-1)).toMatchObject({
@@ -175,7 +175,7 @@ test.each([
   });
   // The label is Save for a new entry and Save Changes for a stored one.
   const save = () => screen.getByRole('button', { name: /^Save( Changes)?$/ });
-  if (isNew) await screen.getByRole('button', { name: 'Add a research interest' }).click();
+  if (isNew) await screen.getByRole('button', { name: 'Add research interest' }).click();
   else await edit(screen, MockInterest.interest_name);
   await field('Research interest').fill('First');
   await save().click();
@@ -224,7 +224,7 @@ test.each([
   const call = address ? `PATCH ${address}` : 'POST /api/student/research-interests/add/';
   const first = open({ [call]: unauthenticated, ...ended });
   if (name) await edit(first.screen, name);
-  else await first.screen.getByRole('button', { name: 'Add a research interest' }).click();
+  else await first.screen.getByRole('button', { name: 'Add research interest' }).click();
   await first.field('Research interest').fill('Half a thought');
   await first.screen.getByRole('button', { name: name ? 'Save Changes' : 'Save', exact: true }).click();
   await expect.poll(() => tokens.exist()).toBe(false);
@@ -242,7 +242,7 @@ test('what another person typed is not shown, and is forgotten', async () => {
   const kept = { format: 1, at: 1, subject: null, edit: { before: {}, after: { interest_name: 'Words of 8' } } };
   sessionStorage.setItem(`peyk.edit.${MockUser.id + 1}.interests.new`, JSON.stringify(kept));
   const { screen } = open();
-  await screen.getByRole('button', { name: 'Add a research interest' }).click();
+  await screen.getByRole('button', { name: 'Add research interest' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Research interest' })).toHaveValue('');
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

@@ -36,7 +36,7 @@ const degrees = ['degrees', '/api/student/degrees/'] as const;
 describe('LTR-01 the question of an interest', () => {
   test('is asked for with an example, its length and what an email gains, and is sent', async () => {
     const { screen, field, button, sent } = open(...interests, []);
-    await button('Add a research interest').click();
+    await button('Add research interest').click();
     await expect
       .element(field('Your question (optional)'))
       .toHaveAccessibleDescription(/“How can we tell damage from temperature.*15 to 50 words/);
@@ -60,7 +60,7 @@ describe('LTR-01 the question of an interest', () => {
 describe('LTR-05 what is written in Persian', () => {
   test('is asked for in English where it is entered, and only then', async () => {
     const { field, button, sent } = open(...interests, []);
-    await button('Add a research interest').click();
+    await button('Add research interest').click();
     const english = field('Research interest in English (for bots and emails)');
     await field('Research interest').fill('Structural health monitoring');
     await expect.element(english).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('LTR-05 what is written in Persian', () => {
   });
 
   test.each([
-    ['en', 'Add a research interest', 'Research interest', 'Use “Structural health monitoring”'],
+    ['en', 'Add research interest', 'Research interest', 'Use “Structural health monitoring”'],
     ['fa', 'افزودن علاقهٔ پژوهشی', 'علاقهٔ پژوهشی', /^استفاده از «.?Structural health monitoring.?»$/],
   ] as const)(
     'has the name of the table one press away, and nothing of the person’s is replaced (%s)',
@@ -114,7 +114,7 @@ describe('LTR-05 what is written in Persian', () => {
 
   test('has nothing to take where the table does not know the name', async () => {
     const { screen, field, button, asked } = open(...interests, []);
-    await button('Add a research interest').click();
+    await button('Add research interest').click();
     const [unknown, known] = ['تاب‌آوری روستاهای کوهستانی', 'پایش سلامت سازه'];
     await field('Research interest').fill(unknown);
     await expect.poll(() => asked).toEqual([unknown]);

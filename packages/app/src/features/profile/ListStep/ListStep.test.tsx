@@ -146,7 +146,7 @@ test('a failure to remove goes with the next success, and is said of its own lis
 
 test('a new interest is sent whole, said to be added, and stands in the list; its form is closed', async () => {
   const { screen, button, field, changes } = open();
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await field('Research interest').fill(' Bridges ');
   await button('Save').click();
   await expect.element(screen.getByText('Research interest added')).toBeVisible();
@@ -165,12 +165,12 @@ test('a new interest is sent whole, said to be added, and stands in the list; it
   ]);
   await expect.element(button('Remove Bridges')).toBeVisible();
   await expect.element(field('Research interest')).not.toBeInTheDocument();
-  await expect.element(button('Add a research interest')).toHaveFocus();
+  await expect.element(button('Add research interest')).toHaveFocus();
 });
 
 test('a form that is opened has focus in its first field, in sight', async () => {
   const { screen, button, field } = open();
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await expect.element(field('Research interest')).toHaveFocus();
   await button('Add a degree').click();
   const first = screen.getByRole('combobox', { name: 'Degree', exact: true });
@@ -206,7 +206,7 @@ test('a key in a form draws no entry anew, and the rows below it still do what t
   const drawn = vi.spyOn(profileLists.interests, 'row');
   onTestFinished(() => drawn.mockRestore());
   const { button, field, changes } = open();
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await field('Research interest').fill('B');
   const before = drawn.mock.calls.length;
   expect(before).toBeGreaterThan(0);
@@ -289,13 +289,13 @@ test('a refused entry says why at its field, and the next try takes it away', as
           : Response.json({ id: 95, interest_name: 'Bridges', subfield: 'All' }, { status: 201 }),
     },
   });
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await button('Save').click();
   await expect.element(screen.getByText('Please fill required fields.')).toBeVisible();
   await button(`Edit ${MockInterest.interest_name}`).click();
   await expect.element(screen.getByText('Please fill required fields.')).not.toBeInTheDocument();
   await button('Cancel').click();
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await field('Research interest').fill('Bridges');
   await field('Subfield (optional)').fill('All');
   await button('Save').click();
@@ -331,10 +331,10 @@ test('PROF-81 PROF-83 PROF-84 SUC-08 interests that are found are proposed; thos
       },
     },
   });
-  await expect.element(button('Suggest interests from my profile')).toBeVisible();
+  await expect.element(button('Suggest interests')).toBeVisible();
   await expect.element(screen.getByText(MockDegree.university_name)).toBeVisible();
   const from = count();
-  await button('Suggest interests from my profile').click();
+  await button('Suggest interests').click();
   const tunnels = screen.getByRole('checkbox', { name: 'Tunnels', exact: true });
   await expect.element(tunnels).toBeChecked();
   await expect.element(tunnels).toHaveAccessibleDescription(/^From “My thesis”/);
@@ -384,10 +384,10 @@ test.each([
       [`POST ${path.interests}add/`]: outOfOrder,
     },
   });
-  await button('Suggest interests from my profile').click();
+  await button('Suggest interests').click();
   if (saves) await button('Save one interest').click();
   await expect.element(screen.getByText(words)).toBeVisible();
-  await button('Suggest interests from my profile').click();
+  await button('Suggest interests').click();
   await expect.element(button('Extracting...')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByText(words)).not.toBeInTheDocument();
   next.resolve(Response.json(found()));
@@ -414,7 +414,7 @@ test('ERR-19 all that an extraction stored is taken back by one press, and what 
       [`DELETE ${path.interests}96/`]: gone(96),
     },
   });
-  await button('Suggest interests from my profile').click();
+  await button('Suggest interests').click();
   await button('Save 2 interests').click();
   await button('Undo all').click();
   const alert = screen.getByRole('alert');
@@ -428,10 +428,10 @@ test('ERR-19 all that an extraction stored is taken back by one press, and what 
 
 test('discarded proposals leave nothing behind', async () => {
   const { screen, button, changes } = open({ answers: { [`POST ${path.extract}`]: found('Bridges') } });
-  await button('Suggest interests from my profile').click();
+  await button('Suggest interests').click();
   await button('Discard').click();
   await expect.element(screen.getByRole('checkbox', { name: 'Bridges' })).not.toBeInTheDocument();
-  await expect.element(button('Suggest interests from my profile')).toHaveFocus();
+  await expect.element(button('Suggest interests')).toHaveFocus();
   expect(changes().map(({ call }) => call)).toEqual([`POST ${path.extract}`]);
 });
 
@@ -479,7 +479,7 @@ test('PROF-12 an empty list says so beside its Add button until its form is open
   const { screen, button } = open({ interests: [], degrees: [] });
   await expect.element(screen.getByText('No research interests yet')).toBeVisible();
   await expect.element(screen.getByText('No degrees yet')).toBeVisible();
-  await button('Add a research interest').click();
+  await button('Add research interest').click();
   await expect.element(screen.getByText('No research interests yet')).not.toBeInTheDocument();
   await expect.element(screen.getByText('No degrees yet')).toBeVisible();
 });

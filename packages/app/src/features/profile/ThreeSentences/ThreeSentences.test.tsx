@@ -155,7 +155,7 @@ test('LTR-01 a question that was changed elsewhere is shown beside the own one, 
 test('LTR-01 a thin profile is led to what a question and a result belong to', async () => {
   const { screen, field } = open({ stored: { research_interests: [], degrees: [] } });
   await expect
-    .element(screen.getByRole('link', { name: 'Add a research interest' }))
+    .element(screen.getByRole('link', { name: 'Add research interest' }))
     .toHaveAttribute('href', '/profile?step=research-interests');
   await expect
     .element(screen.getByRole('link', { name: 'Add a degree' }))
