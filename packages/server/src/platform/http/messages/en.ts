@@ -210,7 +210,7 @@ export const en = {
   sentenceOpen: 'The source mentions this as a question or a plan, not as a finding.',
   sentenceScope: 'This goes further than the source.',
   sentencePraise: 'This is praise that no source supports.',
-  sentenceAcquaintance: 'This mentions a meeting or message that Peyk has no record of.',
+  sentenceAcquaintance: 'This mentions a meeting or email that Peyk has no record of.',
   sentenceAssumed: 'This is not known about the professor. Write it as a question instead.',
   sentenceGap: 'Only you can say this.',
   sentenceGreeting: 'This is the greeting.',
@@ -244,7 +244,7 @@ export const en = {
   alreadySending: 'This email is already being sent.',
   alreadySent: 'This email was already sent.',
   sentUnknown:
-    'We do not know whether this email was sent. Please check the Sent folder in Gmail. Peyk will not send it again by itself.',
+    'We do not know whether this email was sent, and Peyk will not send it again by itself. Please check the Sent folder in Gmail.',
   notApproved: 'Please approve this email first: only approved text is sent.',
   alreadyContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',

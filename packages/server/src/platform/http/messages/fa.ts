@@ -214,7 +214,7 @@ export const fa: Record<MessageKey, string> = {
   sentenceOpen: 'این موضوع در منبع به‌صورت پرسش یا برنامه آمده است، نه یافته.',
   sentenceScope: 'از آنچه منبع می‌گوید فراتر می‌رود.',
   sentencePraise: 'این تعریف و تمجید در هیچ منبعی نیامده است.',
-  sentenceAcquaintance: 'پیک سابقه‌ای از این دیدار یا پیام ندارد.',
+  sentenceAcquaintance: 'پیک سابقه‌ای از این دیدار یا ایمیل ندارد.',
   sentenceAssumed: 'این موضوع دربارهٔ استاد مشخص نیست. آن را به شکل پرسش بنویسید.',
   sentenceGap: 'این را تنها شما می‌توانید بگویید.',
   sentenceGreeting: 'خطاب آغاز ایمیل است.',

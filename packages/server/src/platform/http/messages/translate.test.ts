@@ -81,6 +81,19 @@ describe('the sentences of the server', () => {
 });
 
 test.each([
+  ['en', en],
+  ['fa', fa],
+] as const)('no answer has more than two sentences (%s)', (_, messages) => {
+  const own = (text: string) => text.replaceAll(/“[^”]*”|«[^»]*»/g, 'x');
+  // The emails of the server have paragraphs.
+  const long = Object.entries(messages).filter(
+    ([, text]) =>
+      !text.includes('\n') && (own(text).match(/[.!?؟](?=\s+[\p{Lu}\p{Script=Arabic}\u2068“«]|$)/gu) ?? []).length > 2,
+  );
+  expect(long).toEqual([]);
+});
+
+test.each([
   [undefined, 'en'],
   ['', 'en'],
   ['*', 'en'],
