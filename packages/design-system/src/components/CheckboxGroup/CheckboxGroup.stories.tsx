@@ -68,10 +68,7 @@ export const Horizontal = meta.story({
         <CheckboxGroup
           orientation="horizontal"
           label={localize('Days to write on', 'روزهای نوشتن')}
-          help={localize(
-            'Emails leave in the morning of the university.',
-            'ایمیل‌ها صبح به وقت دانشگاه فرستاده می‌شوند.',
-          )}
+          help={localize('Emails leave in the morning of the university.', 'ایمیل‌ها صبح به وقت دانشگاه فرستاده می‌شود.')}
           values={values}
           onChange={set}
           options={days(localize)}

@@ -34,7 +34,7 @@ ${['Education', 'Papers', 'Teaching', 'Awards', 'Languages']
 export const Default = meta.story(
   bilingual((localize) => (
     <SandboxedFrame
-      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل از دید گیرنده')}
       height="short"
       lang={localize('en', 'fa') === 'fa' ? 'fa' : 'en'}
       status="ready"
@@ -45,7 +45,7 @@ export const Default = meta.story(
 
 export const Playground = meta.story(
   playground(SandboxedFrame, {}, (localize) => ({
-    title: localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
+    title: localize('The email as it arrives', 'ایمیل از دید گیرنده'),
     status: 'ready' as const,
     html: letter,
   })),
@@ -54,7 +54,7 @@ export const Playground = meta.story(
 export const AnEnglishLetter = meta.story({
   ...bilingual((localize) => (
     <SandboxedFrame
-      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل از دید گیرنده')}
       height="short"
       status="ready"
       html={letter}
@@ -73,7 +73,7 @@ export const ACv = meta.story({
 export const Focus = meta.story({
   ...bilingual((localize) => (
     <SandboxedFrame
-      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل از دید گیرنده')}
       height="short"
       status="ready"
       html={localize(letter, persianLetter)}

@@ -51,7 +51,7 @@ export const WholePage = meta.story({
     >
       {localize(
         'The server did not answer. Your bots and drafts are safe, and scheduled emails will still be sent on time.',
-        'سرور پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شوند.',
+        'سرور پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شود.',
       )}
     </ErrorState>
   )),
