@@ -77,6 +77,8 @@ function fileFor(id: string, users: Users): string | null {
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
   // What the first step of the wizard shares with others, so that it needs nothing else of them.
   if (users.has('FilterBar')) return 'inputs';
+  // What it shares with the first step of the profile, so that neither needs the other's.
+  if (users.has('CreateBot') && hasAny(users, PROFILE_FIRST)) return 'inputs';
   if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
   // And the first step of the profile.
   if (hasAny(users, PROFILE_FIRST)) return isWithin(users, PROFILE_FIRST) ? 'profile' : 'forms';

@@ -65,7 +65,10 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
 
     // Who they are: Next waits for it.
     await button(page, t('common.next')).waitFor();
-    await page.getByRole('textbox', { name: t('personal.phone') }).fill(my.phone);
+    const phone = page.getByRole('textbox', { name: t('personal.phone') });
+    // The fields further down come with the first press.
+    await phone.click();
+    await phone.fill(my.phone);
     await page.getByRole('radio', { name: t('personal.genders.Female') }).check({ force: true });
     await writeDay(page, my.birth);
     await save(t('common.save'));

@@ -8,11 +8,12 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { isRed } from '../../../testing/isRed';
 import { DayPart } from './parts/BirthDay';
+import { ChoicePart } from './parts/Choice';
 import { Personal } from './Personal';
 
 // As it is once the page is used.
 // A function that is returned would be taken for the end of the tests.
-beforeAll(async () => void (await DayPart.preload()));
+beforeAll(async () => void (await Promise.all([ChoicePart.preload(), DayPart.preload()])));
 afterEach(() => sessionStorage.clear());
 
 const me = '/api/auth/me/';

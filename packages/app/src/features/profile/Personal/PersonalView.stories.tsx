@@ -3,6 +3,7 @@ import { Page } from '@peyk/design-system';
 import { expect, fn, waitFor } from 'storybook/test';
 import { personalStates } from './Personal.states';
 import { DayPart } from './parts/BirthDay';
+import { ChoicePart } from './parts/Choice';
 import { CropperPart } from './parts/cropperPart';
 import { PersonalView } from './PersonalView';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/Personal',
   tags: ['phone'],
   component: PersonalView,
-  loaders: [() => DayPart.preload(), () => CropperPart.preload()],
+  loaders: [() => ChoicePart.preload(), () => DayPart.preload(), () => CropperPart.preload()],
   args: {
     onChange: fn(),
     onChoose: fn(),

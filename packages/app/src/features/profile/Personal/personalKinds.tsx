@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from '@peyk/design-system';
+import { TextField } from '@peyk/design-system';
 import { parseDigits } from '@peyk/design-system/digits';
 import { check } from '../../../forms/check';
 import type { FieldKind, FieldProps, FieldWords } from '../../../forms/defineForm';
@@ -6,6 +6,7 @@ import { asText } from '../../../forms/kinds/text';
 import { useT } from '../../../i18n/I18n';
 import type { Translate } from '../../../i18n/translator';
 import { BirthDay } from './parts/BirthDay';
+import { Choice } from './parts/Choice';
 
 /*
  * An empty value is an empty text here, never null: a kept edit is restored only where its value has the type of the stored one, and null
@@ -53,7 +54,7 @@ function OneOf<Word extends string>({
   const t = useT();
   const known = Object.keys(words) as Word[];
   return (
-    <RadioGroup
+    <Choice
       {...props}
       orientation="horizontal"
       value={value || null}

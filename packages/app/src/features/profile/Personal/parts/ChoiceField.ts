@@ -1,0 +1,1 @@
+export { RadioGroup as ChoiceField } from '@peyk/design-system';
