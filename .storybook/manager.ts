@@ -1,7 +1,9 @@
 // Storybook compiles this file by itself, and knows no JSX but the classic one.
 import { createElement } from 'react';
-import { Button } from 'storybook/internal/components';
-import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { Button, ToggleButton } from 'storybook/internal/components';
+import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { days } from './dayAnswers.ts';
+import { type Entry, dayOffer } from './dayOffer.ts';
 import { roomThemes } from './theme.ts';
 
 /** The frame around the stories follows the machine; the stories themselves follow the toolbar. */
@@ -31,5 +33,57 @@ addons.register('peyk/four-ways', () => {
     title: 'Four ways',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: () => createElement(FourWays),
+  });
+});
+
+/** The day of a story that asks a server; of another one, that it has none, and the way to one that has. */
+function Day() {
+  const api = useStorybookApi();
+  const { index = {} } = useStorybookState();
+  const [globals, setGlobals] = useGlobals();
+  const offer = dayOffer(api.getCurrentStoryData() as Entry | undefined, Object.values(index) as Entry[]);
+  if (!offer) return null;
+  const row = { display: 'flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' } as const;
+  if (offer.kind === 'days')
+    return createElement(
+      'div',
+      { role: 'group', 'aria-label': 'The day of this story', style: row },
+      Object.entries(days).map(([day, name]) =>
+        createElement(
+          ToggleButton,
+          {
+            key: day,
+            variant: 'ghost',
+            padding: 'small',
+            ariaLabel: false,
+            pressed: (globals['day'] ?? 'usual') === day,
+            onClick: () => setGlobals({ day }),
+          },
+          name,
+        ),
+      ),
+    );
+  const { twin } = offer;
+  const said = twin === undefined ? 'Asks no server: a day changes nothing' : 'Asks no server:';
+  return createElement(
+    'div',
+    { style: row },
+    createElement('span', null, said),
+    twin === undefined
+      ? null
+      : createElement(
+          Button,
+          { variant: 'ghost', padding: 'small', ariaLabel: false, onClick: () => api.selectStory(twin) },
+          'Open the wired story',
+        ),
+  );
+}
+
+addons.register('peyk/day', () => {
+  addons.add('peyk/day/tool', {
+    type: types.TOOL,
+    title: 'Day',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => createElement(Day),
   });
 });

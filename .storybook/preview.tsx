@@ -12,7 +12,6 @@ import { FOR_ROOM } from './docs/room/forRoom';
 import { spelledOut } from './docs/props/playable';
 import { fetchApp, withApp } from './decorators/withApp';
 import { withDay } from './decorators/withDay';
-import { days } from './dayAnswers';
 import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
 import { type Locale, type Theme, chromaticModes, locales, themes, widths } from './modes';
 import { reviewStory } from './review/review';
@@ -41,10 +40,8 @@ export default definePreview({
   globalTypes: {
     locale: { description: 'Language', toolbar: { icon: 'globe', items: items(locales), dynamicTitle: true } },
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true } },
-    day: {
-      description: 'The day of a wired story',
-      toolbar: { icon: 'lightning', items: items(days), dynamicTitle: true },
-    },
+    // Its buttons are in `manager.ts`: they say so where a story asks no server.
+    day: { description: 'The day of a wired story' },
   },
   initialGlobals: { locale: 'en', theme: 'light', day: 'usual' },
   tags: ['autodocs'],
