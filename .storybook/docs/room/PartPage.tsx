@@ -3,6 +3,7 @@ import { type Locale, type Mode, locales, modes, widths } from '../../modes';
 import { KEYS } from './elements';
 import type { Said } from './heard';
 import { useMode } from './mode';
+import { useNear } from './near';
 import type { Part } from './parts';
 import { taken } from './stills';
 import { type Listed, mainOf, roomAddress, useListed } from './stories';
@@ -15,7 +16,9 @@ const BOTH: readonly Locale[] = ['en', 'fa'];
 
 function Heard({ story }: { story: Listed }) {
   const [said, setSaid] = useState<Partial<Record<Locale, Said[]>>>({});
+  const [place, near] = useNear<HTMLParagraphElement>();
   useEffect(() => {
+    if (!near) return;
     let stays = true;
     for (const locale of BOTH)
       void taken({ id: story.id, mode: modes[`${locale}-light`], ...widths.desktop }, 'heard', () => stays).then(
@@ -24,8 +27,13 @@ function Heard({ story }: { story: Listed }) {
     return () => {
       stays = false;
     };
-  }, [story.id]);
-  if (!said.en || !said.fa) return <p role="status">Listening…</p>;
+  }, [story.id, near]);
+  if (!said.en || !said.fa)
+    return (
+      <p role="status" ref={place}>
+        Listening…
+      </p>
+    );
   const rows = Math.max(said.en.length, said.fa.length);
   return (
     <table>
