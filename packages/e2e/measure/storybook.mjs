@@ -101,7 +101,12 @@ const drawn = () => {
   const seen = (element) => element.checkVisibility() && element.textContent.trim() !== '';
   if (![...docs.querySelectorAll('h1')].some(seen)) return false;
   const part = docs.querySelector('.sb-story');
-  return part === null || part.querySelector('[id^="story--"]')?.childElementCount > 0;
+  if (part === null || part.querySelector('[id^="story--"]')?.childElementCount > 0) return true;
+  // A part that covers its page has one of its own, and may draw beside the root of its story.
+  const own = part.querySelector('iframe')?.contentDocument;
+  return [...(own?.querySelectorAll('#storybook-root *, [role$="dialog"]') ?? [])].some((element) =>
+    element.checkVisibility(),
+  );
 };
 
 /** In a page: every small picture in sight has been drawn, and there is one. */
