@@ -6,6 +6,7 @@ import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
 import { subsets } from '../packages/design-system/src/theme/subsets.ts';
 import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { propTypes } from './docs/props/plugin.ts';
+import { readingPartsAlone } from './docs/props/readParts.ts';
 import { FOR_ROOM } from './docs/room/forRoom.ts';
 import { partsUsed, screensCovered } from './docs/room/coveragePlugin.ts';
 import { mockWorker } from './mockWorker.ts';
@@ -39,6 +40,16 @@ const isBuilt = process.argv.includes('build');
 /** Chromatic's panel asks git for the state of the tree again and again, which took a quarter of a cold start: it comes with a token. */
 const chromaticPanel = process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : [];
 
+/**
+ * What imports what is asked by nothing here, since no change is detected. Storybook would follow every import of every story all the same,
+ * while the first pages wait. The type of the settings does not know the key yet.
+ */
+const followingNoImports = {
+  experimental_importParsers: [
+    { extensions: ['.js', '.jsx', '.mjs', '.ts', '.tsx', '.mts', '.mdx'], parse: () => Promise.resolve([]) },
+  ],
+};
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -62,6 +73,7 @@ export default defineMain({
     // It reads every module again while the first story waits; what a change touches, the report of pictures says.
     changeDetection: false,
   },
+  ...followingNoImports,
   staticDirs: [
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/design-system/fonts', to: '/room-fonts' },
@@ -69,30 +81,33 @@ export default defineMain({
   previewHead: (head) => `${head}${WITHOUT_TOOLS}`,
   managerHead: (head) => `${head}<style>${managerFonts()}</style>`,
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [
-        propTypes(),
-        screensCovered(),
-        partsUsed(),
-        webPlugins(),
-        mockWorker(),
-        withoutSuffixes(),
-        fontPreloads('both'),
-      ],
-      resolve: { alias: storybookAlias },
-      // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page. No story imports a
-      // test, whose tools are large.
-      optimizeDeps: {
-        entries: [
-          'packages/{app,design-system}/src/**/*.stories.tsx',
-          '.storybook/preview.tsx',
-          '.storybook/docs/**/*.{tsx,mdx}',
-          ...(process.env['VITEST'] === undefined ? [] : ['.storybook/review/vitest.setup.ts']),
+  viteFinal: async ({ plugins, ...config }) =>
+    mergeConfig(
+      { ...config, plugins: await readingPartsAlone(plugins) },
+      {
+        plugins: [
+          propTypes(),
+          screensCovered(),
+          partsUsed(),
+          webPlugins(),
+          mockWorker(),
+          withoutSuffixes(),
+          fontPreloads('both'),
         ],
-        // The scan leaves out what belongs to Storybook itself.
-        include: ['@storybook/addon-docs/preview', 'storybook/internal/csf'],
+        resolve: { alias: storybookAlias },
+        // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page. No story imports a
+        // test, whose tools are large.
+        optimizeDeps: {
+          entries: [
+            'packages/{app,design-system}/src/**/*.stories.tsx',
+            '.storybook/preview.tsx',
+            '.storybook/docs/**/*.{tsx,mdx}',
+            ...(process.env['VITEST'] === undefined ? [] : ['.storybook/review/vitest.setup.ts']),
+          ],
+          // The scan leaves out what belongs to Storybook itself.
+          include: ['@storybook/addon-docs/preview', 'storybook/internal/csf'],
+        },
+        build: { chunkSizeWarningLimit: 2000 },
       },
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+    ),
 });

@@ -41,7 +41,7 @@ function Day() {
   const api = useStorybookApi();
   const { index = {} } = useStorybookState();
   const [globals, setGlobals] = useGlobals();
-  const offer = dayOffer(api.getCurrentStoryData() as Entry | undefined, Object.values(index) as Entry[]);
+  const offer = dayOffer(api.getCurrentStoryData(), Object.values(index) as Entry[]);
   if (!offer) return null;
   const row = { display: 'flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' } as const;
   if (offer.kind === 'days')

@@ -187,14 +187,14 @@ export function readParts(root: string): Parts {
     .map((one) => ({ ...one, modules: reached(one.file), isScreen: one.title.startsWith('Screens/') }));
   const drawing = (file: string) => stories.filter(({ modules }) => modules.has(file));
   /** What a style sheet exports belongs to the modules that use it by name, and to no other of those that import the sheet. */
+  const importing = new Map<string, string[]>();
   const usersOf = (file: string, name: string) => {
     const stem = path.posix.basename(file, '.ts');
+    // Every source is looked through once for a sheet, and not once more for each name in it.
+    const importers = importing.get(stem) ?? sources.filter((one) => textOf(one).includes(`/${stem}'`));
+    importing.set(stem, importers);
     const said = new RegExp(`\\b${name}\\b`);
-    return sources.filter((one) => {
-      if (one === file) return false;
-      const text = textOf(one);
-      return text.includes(`/${stem}'`) && said.test(text);
-    });
+    return importers.filter((one) => one !== file && said.test(textOf(one)));
   };
   const readers = sources.flatMap((file): Reader[] => {
     const text = textOf(file);
