@@ -36,6 +36,9 @@ addons.register('peyk/four-ways', () => {
   });
 });
 
+/** In few words: language and theme stand behind the days in the same row. */
+const inFewWords = (name: string) => name.replace(/^A usual day$/, 'Usual').replace(/ answers$/, '');
+
 /** The day of a story that asks a server; of another one, that it has none, and the way to one that has. */
 function Day() {
   const api = useStorybookApi();
@@ -59,7 +62,7 @@ function Day() {
             pressed: (globals['day'] ?? 'usual') === day,
             onClick: () => setGlobals({ day }),
           },
-          name,
+          inFewWords(name),
         ),
       ),
     );
