@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFor, lastRunOf, losesApprovals, offeredActions, statusAfter } from './botActions';
+import { callFor, lastRunOf, losesApprovals, offeredActions } from './botActions';
 
 describe('what a bot offers', () => {
   it.each(['Running', 'Active', 'running'])('BOT-105 BOT-106 %s offers Pause and Stop', (status) => {
@@ -15,25 +15,10 @@ it.each(['Running', 'Active', 'Paused', 'Draft', 'Error', 'Sleeping'])('BOT-114 
   expect(offeredActions(status)).not.toContain('resume');
 });
 
-describe('what an action leads to', () => {
-  it.each([
-    ['BOT-85 a first run leads to Running', 'run', 'Running'],
-    ['BOT-118 pause leads to Paused', 'pause', 'Paused'],
-    ['BOT-119 resume leads to Active', 'resume', 'Active'],
-    ['BOT-120 start leads to Running', 'start', 'Running'],
-    ['BOT-120 start as a control action leads to Running', 'control:start', 'Running'],
-    ['BOT-121 resume as a control action leads to Running', 'control:resume', 'Running'],
-    ['BOT-122 stop leads to Active', 'stop', 'Active'],
-    ['BOT-122 stop as a control action leads to Active', 'control:stop', 'Active'],
-  ] as const)('%s', (_fact, call, status) => {
-    expect(statusAfter(call)).toBe(status);
-  });
-
-  it('begins with a dry run, then starts', () => {
-    expect(callFor('run', false)).toBe('run');
-    expect(callFor('run', true)).toBe('start');
-    expect(callFor('pause', true)).toBe('pause');
-  });
+it('Run begins with a dry run, and starts from then on', () => {
+  expect(callFor('run', false)).toBe('run');
+  expect(callFor('run', true)).toBe('start');
+  expect(callFor('pause', true)).toBe('pause');
 });
 
 describe('when a bot last ran', () => {

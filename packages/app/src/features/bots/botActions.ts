@@ -10,23 +10,13 @@ export function offeredActions(status: string): readonly BotAction[] {
   return known === 'Running' || known === 'Active' ? ['pause', 'stop'] : ['run'];
 }
 
-/** The calls of the contract that change a status; the control calls name their action in the path. */
-export type BotCall =
-  | 'run'
-  | 'start'
-  | 'pause'
-  | 'resume'
-  | 'stop'
-  | 'control:start'
-  | 'control:resume'
-  | 'control:stop';
+/** The calls that change a status: directly, or as a control action. */
+export type BotCall = 'run' | 'pause' | 'resume' | 'control:start' | 'control:resume' | 'control:stop';
 
 const statusAfterCall = {
   run: 'Running',
-  start: 'Running',
   pause: 'Paused',
   resume: 'Active',
-  stop: 'Active',
   'control:start': 'Running',
   'control:resume': 'Running',
   'control:stop': 'Active',

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { BotEditor } from '../BotEdit/BotEdit';
 import { actOnBot } from '../actOnBot';
-import { type BotAction, losesApprovals, statusAfter } from '../botActions';
+import { type BotAction, losesApprovals } from '../botActions';
 import { useListedBot } from '../useListedBot';
 import { BotDetailView } from './BotDetailView';
 import { isOpen } from './runFacts';
@@ -88,8 +88,8 @@ function DetailOf({ id, editRef }: { id: number | null; editRef: RefObject<HTMLA
     const outcome = await actOnBot(bot.data, action);
     if (outcome.ok) {
       await asked.replace({
-        ...(outcome.data ?? bot.data),
-        status: statusAfter(action === 'schedule' ? 'start' : action),
+        ...(outcome.data.bot ?? bot.data),
+        status: outcome.data.status,
       });
       if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
     } else setActionProblem(outcome.problem);

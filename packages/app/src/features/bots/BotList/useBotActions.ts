@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { useT } from '../../../i18n/I18n';
 import { actOnBot } from '../actOnBot';
-import { type BotAction, losesApprovals, statusAfter } from '../botActions';
+import { type BotAction, losesApprovals } from '../botActions';
 import type { BotListUiState } from './toState';
 
 const quiet: BotListUiState = { busy: {}, problems: {}, deletingId: null, stoppingId: null, exportFault: null };
@@ -35,7 +35,8 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
     begin(bot.id, action);
     const outcome = await actOnBot(bot, action);
     if (outcome.ok) {
-      await change(bot.id, (known) => ({ ...(outcome.data ?? known), status: statusAfter(action) }));
+      const { bot: answered, status } = outcome.data;
+      await change(bot.id, (known) => ({ ...(answered ?? known), status }));
       if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
       await reload();
     } else setUiState((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
