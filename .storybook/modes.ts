@@ -8,6 +8,10 @@ export const widths = {
   desktop: { width: 1280, height: 720 },
 } as const;
 
+/** The widths of the pages that the room draws a story on. */
+export const sheetWidths = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
+export type SheetWidth = (typeof sheetWidths)[number];
+
 /** A page that the room draws on, by its width. */
 export const sheetOf = (width: number): (typeof widths)[keyof typeof widths] =>
   Object.values(widths).find((page) => page.width === width) ?? widths.desktop;

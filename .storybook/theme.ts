@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming/create';
+import { logoPaths } from '../packages/design-system/src/icons/logoPaths.ts';
 import { colour } from '../packages/design-system/src/theme/contrast.ts';
 import { radius } from '../packages/design-system/src/theme/radius.ts';
 import { dark, light, type Role, type Roles } from '../packages/design-system/src/theme/roles.ts';
@@ -6,7 +7,8 @@ import { typeface } from '../packages/design-system/src/theme/typeface.ts';
 
 /** The mark of the logo, which carries its own colour. */
 const mark =
-  '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" aria-hidden="true" style="vertical-align:-5px;margin-inline-end:8px"><path d="M12 1.393 15.107 4.5H19.5v4.393L22.607 12 19.5 15.107V19.5h-4.393L12 22.607 8.893 19.5H4.5v-4.393L1.393 12 4.5 8.893V4.5h4.393Z"/><path d="M4.5 8.893 12 16.394l7.5-7.501"/></svg>';
+  '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" aria-hidden="true" style="vertical-align:-5px;margin-inline-end:8px">' +
+  `${logoPaths.large.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 /** Storybook calculates with its colours and reads no OKLCH. */
 const hexOf = (roles: Roles, role: Role): string =>

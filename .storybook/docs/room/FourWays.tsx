@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ModeName, locales, modes, themes, widths } from '../../modes';
+import { type ModeName, type SheetWidth, locales, modes, sheetWidths, themes, widths } from '../../modes';
 import { ask } from './asking';
 import type { Follow, Place } from './shared';
 import { type Listed, openStory, roomAddress, storyAddress, useListed } from './stories';
 import { type Pair, type Told, paired } from './words';
 
-const WIDTHS = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
-type Width = (typeof WIDTHS)[number];
 /** Two of English and two of Persian, each beside its twin. */
 const ORDER: readonly ModeName[] = ['en-light', 'fa-dark', 'en-dark', 'fa-light'];
 const HEIGHT = 900;
@@ -70,7 +68,7 @@ function Way({
 }: {
   name: ModeName;
   id: string;
-  width: Width;
+  width: SheetWidth;
   share: Share;
   onTexts: (name: ModeName, texts: Told[]) => void;
 }) {
@@ -189,7 +187,7 @@ export function FourWays() {
     const named = storyInAddress();
     return all.some((one) => one.id === named) ? (named ?? first) : first;
   });
-  const [width, setWidth] = useState<Width>(widths.desktop.width);
+  const [width, setWidth] = useState<SheetWidth>(widths.desktop.width);
   const [texts, setTexts] = useState<Partial<Record<ModeName, Told[]>>>({});
   const share = useShare();
   const { 'en-light': english, 'fa-dark': persian } = texts;
@@ -207,7 +205,7 @@ export function FourWays() {
         />
         <fieldset className="choice">
           <legend>Width</legend>
-          {WIDTHS.map((one) => (
+          {sheetWidths.map((one) => (
             <label key={one}>
               <input type="radio" name="width" checked={width === one} onChange={() => setWidth(one)} />
               {one} px

@@ -6,7 +6,7 @@ import { useMode } from './mode';
 import { taken } from './stills';
 import { type Listed, roomAddress, mainOf, useListed } from './stories';
 import { Tile } from './Tile';
-import { propertyOf, triedValue } from './trial';
+import { VARIABLES, propertyOf, triedValue } from './trial';
 import { readers } from './used';
 import { usesOf } from './uses';
 
@@ -15,15 +15,13 @@ const names = [...new Set(readers.flatMap((reader) => reader.tokens))].sort((a, 
   a.localeCompare(b, 'en', { numeric: true }),
 );
 
-/** The groups whose values are variables of the page, so that another value can be tried on a picture. */
-const VARIABLES: Record<string, string> = { role: 'color', radius: 'radius', size: 'size', motion: 'motion' };
-
 const partsOf = (token: string) => token.split('.') as [group: string, name: string];
 
-/** The variable of a token, if it has one. */
+/** The variable of a token, if it has one: another value of it can be tried on a picture. */
 function variableOf(token: string): string | undefined {
   const [group, name] = partsOf(token);
-  return VARIABLES[group] === undefined ? undefined : `--peyk-${VARIABLES[group]}-${name}`;
+  const known = VARIABLES[group];
+  return known && `--peyk-${known.name}-${name}`;
 }
 
 const VARIES = 'by theme, script or screen';

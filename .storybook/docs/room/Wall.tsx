@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { type Mode, sheetOf, widths } from '../../modes';
+import { type Mode, type SheetWidth, sheetOf, sheetWidths, widths } from '../../modes';
 import { useMode } from './mode';
 import { type Listed, roomAddress, screensIn, statesOf, useListed } from './stories';
 import { Tile } from './Tile';
 
-/** The widths of the pages that a wall can be drawn on. */
-const SHEETS = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
-type Sheet = (typeof SHEETS)[number];
-
-function Sheets({ sheet, onSheet }: { sheet: Sheet; onSheet: (sheet: Sheet) => void }) {
+function Sheets({ sheet, onSheet }: { sheet: SheetWidth; onSheet: (sheet: SheetWidth) => void }) {
   return (
     <fieldset className="choice">
       <legend>Width of the page</legend>
-      {SHEETS.map((one) => (
+      {sheetWidths.map((one) => (
         <label key={one}>
           <input type="radio" name="sheet" checked={sheet === one} onChange={() => onSheet(one)} />
           {one} px
@@ -25,7 +21,7 @@ function Sheets({ sheet, onSheet }: { sheet: Sheet; onSheet: (sheet: Sheet) => v
 interface TilesProps {
   states: readonly Listed[];
   mode: Mode;
-  sheet: Sheet;
+  sheet: SheetWidth;
   always: boolean;
   onDrawn: (id: string) => void;
 }
@@ -69,7 +65,7 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 export function ScreenWall({ title }: { title: string }) {
   const states = statesOf(useListed(), title);
   const mode = useMode();
-  const [sheet, setSheet] = useState<Sheet>(widths.desktop.width);
+  const [sheet, setSheet] = useState<SheetWidth>(widths.desktop.width);
   const { always, onDrawn, button } = usePaper(states.length);
   return (
     <div className="room sb-unstyled">
@@ -91,7 +87,7 @@ export function ScreenWall({ title }: { title: string }) {
 export function AllScreens() {
   const all = useListed();
   const mode = useMode();
-  const [sheet, setSheet] = useState<Sheet>(widths.desktop.width);
+  const [sheet, setSheet] = useState<SheetWidth>(widths.desktop.width);
   const screens = screensIn(all).map((title) => ({ title, states: statesOf(all, title) }));
   const { always, onDrawn, button } = usePaper(screens.reduce((sum, { states }) => sum + states.length, 0));
   return (

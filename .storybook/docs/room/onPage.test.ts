@@ -16,12 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a file of this folder reads from a page, in a browser: its functions as they are, without types and modules. */
-async function read<Told>(file: string, call: string, body: string): Promise<Told> {
-  const code = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, file), 'utf8')).replaceAll(
-    /^(?:export |import .*;$)/gm,
-    '',
-  );
+/** What files of this folder read from a page, in a browser: its functions as they are, without types and modules. */
+async function read<Told>(files: string, call: string, body: string): Promise<Told> {
+  const code = files
+    .split(' ')
+    .map((file) => stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
+    .join('\n')
+    .replaceAll(/^(?:export |import .*;$)/gm, '');
   const page = await browser.newPage();
   try {
     await page.setContent(`<!doctype html><html lang="en"><body>${body}</body></html>`);
@@ -31,7 +32,7 @@ async function read<Told>(file: string, call: string, body: string): Promise<Tol
   }
 }
 
-const tight = (body: string) => read<Tight[]>('tight.ts', 'tightOn(document)', body);
+const tight = (body: string) => read<Tight[]>('cut.ts tight.ts', 'tightOn(document)', body);
 const LONG = 'A text that is much longer than its button';
 
 test('a text that its button cuts off, lets out or breaks is told, and one that fits is not', async () => {
@@ -76,6 +77,16 @@ test('what is heard has the kind, the name and the state of each thing, and noth
     { depth: 0, role: 'textbox', name: 'Name', told: ['required', 'value: Nasrin'] },
   ]);
   expect(said.filter(({ role }) => role === '').map(({ name }) => name)).toEqual(['Two of them', 'Days']);
+});
+
+test('what an element has no room for is cut off where it hides it, and not where it can be scrolled to', async () => {
+  const box = 'inline-size:40px;block-size:40px;white-space:nowrap;overflow';
+  const told = await read<boolean[]>(
+    'cut.ts',
+    "[...document.querySelectorAll('p')].map(cutsOff)",
+    `<p style="${box}:hidden">${LONG}</p><p style="${box}:clip">${LONG}</p><p style="${box}:auto">${LONG}</p><p style="${box}:visible">${LONG}</p><p style="${box}:hidden">fit</p>`,
+  );
+  expect(told).toEqual([true, true, false, false, false]);
 });
 
 const STYLED = `<style>

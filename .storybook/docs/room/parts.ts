@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reaches } from '../../../scripts/story-graph.mjs';
 import { type Anatomy, anatomyOf, controlsOf } from './anatomy.ts';
 import type { Control } from './elements.ts';
+import { VARIABLES } from './trial.ts';
 import { tokens } from '../../../packages/design-system/src/theme/tokens.ts';
 import { storyFiles } from '../../sidebar.ts';
 import { KEYBOARD, type Tested, testsIn } from './coverage.ts';
@@ -58,7 +59,12 @@ const READS = new RegExp(
   'g',
 );
 /** The groups of the contract under the names they have among the tokens. */
-const GROUPS: Record<string, string> = { color: 'role', zIndex: 'stacking', weights: 'weight', font: 'typeface' };
+const GROUPS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(VARIABLES).map(([group, { name }]) => [name, group])),
+  zIndex: 'stacking',
+  weights: 'weight',
+  font: 'typeface',
+};
 const STEP = /\btype\('(?<step>\w+)'\)/g;
 
 const NAMES = new Set(

@@ -1,3 +1,5 @@
+import { HAIR, cutsOff } from './cut';
+
 /** A text that its control has no room for, and what becomes of it. */
 export interface Tight {
   text: string;
@@ -10,20 +12,14 @@ export interface Tight {
 const CONTROLS =
   'button, a, summary, [role="button"], [role="tab"], [role="option"], [role="menuitem"], [role="radio"], [role="link"]';
 
-/** Fractions of a pixel are no overflow. */
-const HAIR = 1.5;
-
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** Whether an element between a text and its control hides what it has no room for. */
 function cutOff(from: Element, control: Element, view: Window): boolean {
   for (let element: Element | null = from; element; element = element.parentElement) {
-    const { overflowX, overflowY, clipPath } = view.getComputedStyle(element);
     // Said to those who listen alone.
-    if (clipPath === 'inset(50%)') return false;
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    if (hides(overflowX) && element.scrollWidth > element.clientWidth + HAIR && element.clientWidth > 1) return true;
-    if (hides(overflowY) && element.scrollHeight > element.clientHeight + HAIR && element.clientHeight > 1) return true;
+    if (view.getComputedStyle(element).clipPath === 'inset(50%)') return false;
+    if (cutsOff(element)) return true;
     if (element === control) return false;
   }
   return false;

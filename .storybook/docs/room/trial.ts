@@ -1,14 +1,14 @@
-/** What a value of each group of tokens has to be a value of. */
-const PROPERTIES: Readonly<Record<string, string>> = {
-  role: 'color',
-  radius: 'border-radius',
-  size: 'width',
-  motion: 'transition-duration',
+/** The groups of tokens that are variables of the page, by their name there, and the property that a value of each is a value of. */
+export const VARIABLES: Readonly<Record<string, { name: string; property: string }>> = {
+  role: { name: 'color', property: 'color' },
+  radius: { name: 'radius', property: 'border-radius' },
+  size: { name: 'size', property: 'width' },
+  motion: { name: 'motion', property: 'transition-duration' },
 };
 
 /** The property of style sheets that tells whether a text is a value of a token. */
 export const propertyOf = (token: string): string =>
-  token === 'motion.ease' ? 'transition-timing-function' : (PROPERTIES[token.split('.')[0] ?? ''] ?? 'color');
+  token === 'motion.ease' ? 'transition-timing-function' : (VARIABLES[token.split('.')[0] ?? '']?.property ?? 'color');
 
 /** The value that a person means: a number alone has the unit of the value that it stands in for. */
 export function triedValue(typed: string, own: string): string {

@@ -3,6 +3,7 @@ import { fa } from '../../../packages/app/src/i18n/fa';
 import { en as serverEnglish } from '../../../packages/server/src/platform/http/messages/en';
 import { fa as serverPersian } from '../../../packages/server/src/platform/http/messages/fa';
 import type { Locale } from '../../modes';
+import { cutsOff } from './cut';
 import { partWords } from './partWords';
 
 /** A text of the catalogue: its key, and how it reads once its places are filled. */
@@ -164,14 +165,7 @@ export function textsOn(page: Document, locale: Locale): Told[] {
   const note = (raw: string, element: Element) => {
     const text = plain(raw);
     if (!/[\p{L}]/u.test(text)) return;
-    const style = page.defaultView?.getComputedStyle(element);
-    const cut =
-      style !== undefined &&
-      (style.overflowX !== 'visible' || style.textOverflow === 'ellipsis') &&
-      style.overflowX !== 'auto' &&
-      style.overflowX !== 'scroll' &&
-      element.clientWidth > 1 &&
-      element.scrollWidth > element.clientWidth + 1;
+    const cut = cutsOff(element);
     const known = found.get(text);
     if (known) known.cut ||= cut;
     else found.set(text, { text, keys: keysOf(text, locale), cut });

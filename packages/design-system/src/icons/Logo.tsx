@@ -1,3 +1,4 @@
+import { logoPaths } from './logoPaths';
 import * as s from './Icon.css';
 
 export interface LogoProps {
@@ -30,17 +31,9 @@ export function Logo({ size = 32, label }: LogoProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable={false}
     >
-      {small ? (
-        <>
-          <path d="M8 0.93L10.071 3.001L12.999 3.001L12.999 5.929L15.07 8L12.999 10.071L12.999 12.999L10.071 12.999L8 15.07L5.929 12.999L3.001 12.999L3.001 10.071L0.93 8L3.001 5.929L3.001 3.001L5.929 3.001Z" />
-          <path d="M3.001 5.929L8 10.928L12.999 5.929" />
-        </>
-      ) : (
-        <>
-          <path d="M12 1.393L15.107 4.5L19.5 4.5L19.5 8.893L22.607 12L19.5 15.107L19.5 19.5L15.107 19.5L12 22.607L8.893 19.5L4.5 19.5L4.5 15.107L1.393 12L4.5 8.893L4.5 4.5L8.893 4.5Z" />
-          <path d="M4.5 8.893L12 16.394L19.5 8.893" />
-        </>
-      )}
+      {logoPaths[small ? 'small' : 'large'].map((line) => (
+        <path key={line} d={line} />
+      ))}
     </svg>
   );
 }
