@@ -153,7 +153,7 @@ function MadeOf({ part, mode }: { part: Part; mode: Mode }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Piece, within the one it is set in from</th>
+              <th scope="col">Piece, under the one it lies in</th>
               <th scope="col">What it is</th>
               <th scope="col">What stands in it</th>
             </tr>
@@ -217,7 +217,7 @@ function Caps({ keys }: { keys: readonly string[] }) {
   ));
 }
 
-const OWNERS = { browser: "the browser's own", 'react-aria': 'react-aria, the same in every part' } as const;
+const OWNERS = { browser: 'the browser’s own', 'react-aria': 'react-aria, the same in every part' } as const;
 
 /** The keys of the controls in a part, in plain words, and what its own tests hold of them. */
 function ByKeyboard({ part }: { part: Part }) {
