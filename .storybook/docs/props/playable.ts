@@ -22,8 +22,14 @@ function controlFor(name: string, { text, options }: PropType) {
 
 /** What the documentation knows of the props of a component, with their types spelled out and a control for each that can be played. */
 export function playable(known: Readonly<Record<string, Known>>, types: Readonly<Record<string, PropType>>) {
+  // Storybook's own reader knows no prop that comes from a type of another file.
+  const unknown = Object.keys(types).filter((name) => !(name in known));
+  const all: (readonly [name: string, prop: Known])[] = [
+    ...Object.entries(known),
+    ...unknown.map((name) => [name, { name }] as const),
+  ];
   return Object.fromEntries(
-    Object.entries(known).map(([name, prop]) => {
+    all.map(([name, prop]) => {
       const type = types[name];
       if (!type) return [name, prop];
       const table = { ...prop.table, type: { summary: type.text } };

@@ -100,6 +100,17 @@ test('a union is a select, a boolean a switch, children a field, and what is cal
   });
 });
 
+test('a prop that is declared in another file stands among the others', () => {
+  expect(playable({}, { tone: { text: "'a' | 'b'", options: ['a', 'b'] } })).toEqual({
+    tone: {
+      name: 'tone',
+      table: { type: { summary: "'a' | 'b'" } },
+      control: { type: 'select' },
+      options: ['a', 'b'],
+    },
+  });
+});
+
 test('a control that a story names is kept', () => {
   const own = { control: 'number', options: undefined };
   expect(playable({ label: own }, { label: { text: 'string' } })['label']).toEqual({
