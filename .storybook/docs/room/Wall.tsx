@@ -99,7 +99,7 @@ export function AllScreens() {
       {screens.map(({ title, states }) => {
         const [, group, ...rest] = title.split('/');
         return (
-          <section key={title} aria-label={title}>
+          <section key={title} aria-label={title} data-screen={title}>
             <h2>
               {group}:{' '}
               <a href={roomAddress(`${states[0]?.id.split('--')[0]}--docs`, mode, 'docs')} target="_top">

@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import type { Said } from './heard.ts';
+import { readPaper } from './paper.ts';
 import type { Still } from './still.ts';
 import type { Tight } from './tight.ts';
 
@@ -185,4 +186,24 @@ test('a page follows another one of the other direction, in what scrolls inside 
   expect(dot).toBeCloseTo((wide ?? 0) * 0.75);
   // What follows leads nobody.
   expect(told).toBe(0);
+});
+
+test('on paper each screen begins on a sheet of its own, with its name among the headings', async () => {
+  const styles = readFileSync(path.join(import.meta.dirname, 'room.css'), 'utf8');
+  const tiles = (count: number) =>
+    `<ul class="wall">${'<li class="tile"><span class="tile-sheet" style="inline-size:288px;block-size:180px"></span><span class="tile-name">Ready</span></li>'.repeat(count)}</ul>`;
+  const names = ['Arrive: Landing', 'Send: Gmail (connected)', 'پیک'];
+  const screens = names.map((name) => `<section data-screen="${name}"><h2>${name}</h2>${tiles(3)}</section>`);
+  const page = await browser.newPage();
+  try {
+    await page.setContent(
+      `<!doctype html><html lang="en"><head><title>Room</title><style>${styles}</style></head><body><div class="room"><h1>All screens</h1><div class="bar">Width</div>${screens.join('')}</div></body></html>`,
+    );
+    const paper = readPaper(await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }));
+    expect(paper.pages).toBe(3);
+    expect(paper.size).toEqual([1191, 842]);
+    expect(names.filter((name) => !paper.headings.some((heading) => heading.includes(name)))).toEqual([]);
+  } finally {
+    await page.close();
+  }
 });
