@@ -26,7 +26,7 @@ function groupOf(root, feature) {
 }
 
 /** The files of a new screen, to be completed by hand: all its states are rendered, tested and documented from the start. */
-function filesOf({ screen, group }) {
+function filesOf({ screen, group, address }) {
   const words = lower(screen);
   return {
     [`${screen}.states.ts`]: `import type { Problem } from '../../../api/problem';
@@ -73,6 +73,7 @@ import { ${screen}View } from './${screen}View';
 const meta = preview.meta({
   title: 'Screens/${group}/${screen}',
   tags: ['phone'],
+  parameters: { path: '${address.replaceAll(/:\w+/g, '1')}' },
   component: ${screen}View,
   args: { state: ${words}States.ready, onRetry: fn() },
 });
@@ -152,7 +153,10 @@ export function newScreen(root, { feature, screen, address, titles }) {
     throw new Error(`The words ${words} exist already: see ${app}/i18n/en/${words}.ts`);
 
   const group = groupOf(root, feature);
-  const files = Object.entries(filesOf({ screen, group })).map(([file, text]) => [path.join(folder, file), text]);
+  const files = Object.entries(filesOf({ screen, group, address })).map(([file, text]) => [
+    path.join(folder, file),
+    text,
+  ]);
   files.push(
     [`${app}/i18n/en/${words}.ts`, english(words, titles.en)],
     [`${app}/i18n/fa/${words}.ts`, persian(words, titles.fa)],

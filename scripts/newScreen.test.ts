@@ -52,6 +52,11 @@ describe('a new screen', () => {
     expect(files.map((file) => path.basename(file)).sort()).toEqual(told.sort());
   });
 
+  it('has its stories at its address', () => {
+    const stories = files.find((file) => file.endsWith('View.stories.tsx'))!;
+    expect(fs.readFileSync(path.resolve(tree, stories), 'utf8')).toContain("parameters: { path: '/trial' }");
+  });
+
   it('compiles with its route, its address and its words in both languages', () => {
     fs.writeFileSync(
       path.join(tree, 'packages/app/tsconfig.trial.json'),
