@@ -42,7 +42,7 @@ const professor = { ...candidates[0]!, field: 'Civil Engineering', email: 'ingri
 const isSaid = (template: string, sentence: string) =>
   new RegExp(
     `^${template
-      .split(/\{\w+(?::wait)?\}/)
+      .split(/\{\w+(?::[^{}]+)?\}/)
       .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
       .join('.+')}$`,
   ).test(sentence);

@@ -54,7 +54,7 @@ function commonText(t: Translate, locale: Locale, fault: CommonFault): string {
       return t('common.maximum', { max: shown(locale, fault.params) });
     case 'minLength':
     case 'maxLength':
-      return t(`common.${fault.code}`, { n: shown(locale, fault.params) });
+      return t(`common.${fault.code}`, { n: fault.params.limit });
     case 'said':
       return fault.params.text;
   }

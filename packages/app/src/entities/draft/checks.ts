@@ -1,5 +1,5 @@
 import type { DraftCheck, EmailDraft } from '@peyk/api-types';
-import { formatNumber, formatPercent } from '../../i18n/format';
+import { formatPercent } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
 
 const known = [
@@ -48,8 +48,7 @@ export function useCheckWords(): { said: (check: DraftCheck) => string; remedy: 
       const name = nameOf(check);
       const outcome = check.passed ? 'passed' : 'failed';
       const number = Number(check.value);
-      if (name === 'word_count')
-        return t(`drafts.checks.${outcome}.word_count`, { value: formatNumber(locale, number) });
+      if (name === 'word_count') return t(`drafts.checks.${outcome}.word_count`, { count: number });
       if (name === 'similarity')
         return t(`drafts.checks.${outcome}.similarity`, { value: formatPercent(locale, number) });
       return t(`drafts.checks.${outcome}.${name}`);

@@ -17,8 +17,10 @@ export const common = {
   required: 'This field is required.',
   minimum: 'Value must be at least {{min}}.',
   maximum: 'Value must be at most {{max}}.',
-  minLength: 'Must be at least {{n}} characters.',
-  maxLength: 'Must be at most {{n}} characters.',
+  minLength: ({ n }: { n: number }) =>
+    plural('en', n, { one: 'Must be at least {{count}} character.', other: 'Must be at least {{count}} characters.' }),
+  maxLength: ({ n }: { n: number }) =>
+    plural('en', n, { one: 'Must be at most {{count}} character.', other: 'Must be at most {{count}} characters.' }),
   pattern: 'Invalid format.',
   wholeNumber: 'Enter a whole number in digits, such as 12.',
   endsBefore: 'This year is before the start year. Please check both.',

@@ -233,7 +233,11 @@ export const drafts = {
     needsCare: 'Needs attention:',
     stated: 'Every sentence without a source is stated by you',
     passed: {
-      word_count: '{{value}} words: takes under two minutes to read',
+      word_count: ({ count }: { count: number }) =>
+        plural('en', count, {
+          one: '{{count}} word: takes under two minutes to read',
+          other: '{{count}} words: takes under two minutes to read',
+        }),
       professor_named: 'The greeting has the professor’s title and family name',
       publication_cited: 'A paper by the professor is cited with its year',
       profile_cited: 'An entry from your profile is mentioned',
@@ -257,7 +261,11 @@ export const drafts = {
       other: 'Change the text.',
     },
     failed: {
-      word_count: '{{value}} words: aim for 120 to 220',
+      word_count: ({ count }: { count: number }) =>
+        plural('en', count, {
+          one: '{{count}} word: aim for 120 to 220',
+          other: '{{count}} words: aim for 120 to 220',
+        }),
       professor_named: 'The greeting is missing the professor’s title or family name',
       publication_cited: 'No paper by the professor is cited with its year',
       profile_cited: 'No entry from your profile is mentioned',

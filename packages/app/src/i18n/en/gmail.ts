@@ -112,7 +112,11 @@ export const gmail = {
     noLocation: 'None, or not exposed to the page',
     body: 'Start of the body',
     noBody: 'Empty',
-    cut: 'Only the start is shown; the whole body has {{count}} characters.',
+    cut: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'Only the start is shown; the whole body has {{count}} character.',
+        other: 'Only the start is shown; the whole body has {{count}} characters.',
+      }),
     verdict: 'What the app would do',
     opens:
       'The app would open this address in a window and wait for Google to return the state that the address contains.',

@@ -229,7 +229,8 @@ export const drafts = {
     needsCare: 'نیازمند توجه:',
     stated: 'هر جملهٔ بدون منبع را گفتهٔ خودتان اعلام کرده‌اید',
     passed: {
-      word_count: '{{value}} واژه؛ خواندن آن کمتر از دو دقیقه زمان می‌برد',
+      word_count: ({ count }: { count: number }) =>
+        `${formatNumber('fa', count)} واژه؛ خواندن آن کمتر از دو دقیقه زمان می‌برد`,
       professor_named: 'عنوان و نام خانوادگی استاد در خطاب آمده است',
       publication_cited: 'به مقاله‌ای از استاد با ذکر سال استناد شده است',
       profile_cited: 'به موردی از نمایهٔ شما اشاره شده است',
@@ -254,7 +255,7 @@ export const drafts = {
       other: 'متن را تغییر دهید.',
     },
     failed: {
-      word_count: '{{value}} واژه؛ ۱۲۰ تا ۲۲۰ واژه مناسب‌تر است',
+      word_count: ({ count }: { count: number }) => `${formatNumber('fa', count)} واژه؛ ۱۲۰ تا ۲۲۰ واژه مناسب‌تر است`,
       professor_named: 'عنوان یا نام خانوادگی استاد در خطاب نیست',
       publication_cited: 'به هیچ مقاله‌ای از استاد با ذکر سال استناد نشده است',
       profile_cited: 'به هیچ موردی از نمایهٔ شما اشاره نشده است',

@@ -17,8 +17,8 @@ export const en = {
   required: 'This field is required.',
   minimum: 'Value must be at least {min}.',
   maximum: 'Value must be at most {max}.',
-  minLength: 'Must be at least {n} characters.',
-  maxLength: 'Must be at most {n} characters.',
+  minLength: 'Must be at least {n} {n:character/characters}.',
+  maxLength: 'Must be at most {n} {n:character/characters}.',
   format: 'Invalid format.',
   timeZoneUnknown: 'This time zone does not exist.',
   choice: 'Please select one of: {choices:each}.',
@@ -28,14 +28,14 @@ export const en = {
   trueFalse: 'Please answer yes or no.',
   list: 'Please give a list.',
   object: 'Please give an object.',
-  tooManyItems: 'At most {n} entries are accepted.',
-  listFull: 'This list has {n} entries, the most it can have. Delete one before you add another.',
+  tooManyItems: 'At most {n} {n:entry is/entries are} accepted.',
+  listFull: 'This list has {n} {n:entry/entries}, the most it can have. Delete one before you add another.',
   tooFewItems: 'Too few entries: the minimum is {n}.',
   unacceptableText: 'This text contains hidden or broken characters. Please type it instead of pasting it.',
 
   // Imports.
   importListFull:
-    'One of the lists in your profile would have {count} entries; the maximum is {n}. Select fewer entries, then try again.',
+    'One of the lists in your profile would have {count} {count:entry/entries}; the maximum is {n}. Select fewer entries, then try again.',
   importStored: 'This import was already added. To add more entries, start the import again.',
   importNotStored: 'This import was not added, or it was already undone.',
   authorUnknown: 'Please select one of the authors of this paper.',
@@ -50,7 +50,7 @@ export const en = {
     'This is not in the JSON Resume format. Export it again from the program that made it, then select the new file or paste its text.',
 
   // Bots and their runs.
-  botsFull: 'You have {n} bots, the most an account can have. Delete one before you create another.',
+  botsFull: 'You have {n} {n:bot/bots}, the most an account can have. Delete one before you create another.',
   rankOrder: 'Maximum rank must be greater than minimum rank',
   gmailAccountUnknown: 'Please select one of your connected Gmail accounts.',
   gmailAccountExpired: 'This Gmail account is no longer connected. Please reconnect it or select another one.',
@@ -83,7 +83,7 @@ export const en = {
     'This run found no professors at the universities it searched. Widen the bot’s filters, then run it again.',
   warnLimitReached: 'This run reached its limit of drafts. No drafts were written for the other professors it found.',
   warnProfessorsFull:
-    'Your account has {n} professors, the most it can have. Delete some, then run the bot again to find more.',
+    'Your account has {n} {n:professor/professors}, the most it can have. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   skippedDoNotContact: 'This address is on the do-not-contact list.',
   skippedNoPublication: 'No publication with a known year was found that the email could cite.',
@@ -91,12 +91,13 @@ export const en = {
   undraftedNotClose: 'Not close enough for an automatic draft. You can still ask Peyk for a draft.',
   undraftedRunFilled: 'No draft was written, because closer matches used up this run’s draft limit.',
   undraftedDepartmentTaken:
-    'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor {days} days after that one is sent.',
+    'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor {days} {days:day/days} after that one is sent.',
   undraftedUniversityTaken:
-    'You can have only {n} unanswered emails per university, and you already have that many emails or drafts to people at this university. You can email this professor {days} days after the oldest of those is sent.',
+    'You can have only {n} unanswered {n:email/emails} per university, and you already have that many emails or drafts to people at this university. You can email this professor {days} {days:day/days} after the oldest of those is sent.',
 
   // Professors.
-  professorsFull: 'This would exceed the limit of {n} professors per account. Delete some before you add others.',
+  professorsFull:
+    'This would exceed the limit of {n} {n:professor/professors} per account. Delete some before you add others.',
   professorExists: 'A professor with this email address is already in your list.',
   linkUnsafe: 'Please enter an address that begins with http:// or https://.',
   professorAlike:
@@ -318,7 +319,8 @@ export const en = {
   pdfActive: '{name} contains a script or an action that runs by itself. Print it to a new PDF, then select that one.',
   pdfEmbedded: '{name} contains other files. Print it to a new PDF, then select that one.',
   namedFileTooLarge: '{name} is too large: the limit is {limit} MB. Save a smaller version, then select it again.',
-  filesFull: 'You have {n} proposals, the most you can keep. Delete one on the account page, then upload this one.',
+  filesFull:
+    'You have {n} {n:proposal/proposals}, the most you can keep. Delete one on the account page, then upload this one.',
   fileInUse:
     'An approved email with {name} is waiting to be sent. Withdraw the approval or wait until the email is sent, then delete the file.',
   letterCvFailed:
@@ -326,7 +328,7 @@ export const en = {
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   proposalTooLong:
-    '{name} is too long: it has {pages} pages, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the bot’s settings.',
+    '{name} is too long: it has {pages} {pages:page/pages}, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the bot’s settings.',
   failureAttachments:
     'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;

@@ -24,7 +24,9 @@ test.each([
 
 describe('the sentences of the server', () => {
   const keys = Object.keys(en) as (keyof typeof en)[];
+  /** The values of a sentence, without the words that go with a number. */
   const places = (text: string): string[] => [...text.matchAll(/\{\w+(?::\w+)?\}/g)].map(([place]) => place).toSorted();
+  const COUNTS = { n: 1, count: 1, days: 1, pages: 1, most: 1 };
 
   test('hold the same values in both languages, and are written in the letters of theirs', () => {
     expect(Object.keys(fa).toSorted()).toEqual(keys.toSorted());
@@ -44,6 +46,27 @@ describe('the sentences of the server', () => {
       'The request contains a key that is not accepted: {name}.',
     );
     expect(translate('en', 'maximum')).toBe('Value must be at most {max}.');
+  });
+
+  test.each([
+    ['minLength', 'Must be at least 1 character.', 'Must be at least 2 characters.'],
+    ['maxLength', 'Must be at most 1 character.', 'Must be at most 2 characters.'],
+    ['tooManyItems', 'At most 1 entry is accepted.', 'At most 2 entries are accepted.'],
+    ['professorsFull', 'the limit of 1 professor per', 'the limit of 2 professors per'],
+    ['undraftedDepartmentTaken', '1 day after', '2 days after'],
+    ['proposalTooLong', 'it has 1 page,', 'it has 2 pages,'],
+  ] as const)('say one thing and several each in its form: %s', (key, one, several) => {
+    const two = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 2]));
+    expect(translate('en', key, COUNTS)).toContain(one);
+    expect(translate('en', key, two)).toContain(several);
+    expect(translate('fa', key, two)).toBe(translate('fa', key, COUNTS).replaceAll('۱', '۲'));
+  });
+
+  test('no English sentence counts one thing as several, and no Persian one chooses a form', () => {
+    for (const key of keys) {
+      expect([key, translate('en', key, COUNTS).match(/\b1 (?:\p{L}+ )?\p{L}{3,}s\b/u)?.[0]]).toEqual([key, undefined]);
+      expect([key, fa[key].match(/\{\w+:[^{}]*\/[^{}]*\}/)?.[0]]).toEqual([key, undefined]);
+    }
   });
 
   test.each([

@@ -32,17 +32,23 @@ function spoken(lang: Lang, name: string, value: MessageParams[string]): string 
 
 /**
  * A server message in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds as a readable duration, and
- * `{name:each}` by the items of a list after a colon, with no word before the last.
+ * `{name:each}` by the items of a list after a colon, with no word before the last, and `{name:one/other}` by the word that goes with its
+ * number. Persian has one form after a number, so that its sentences need no choice.
  */
 export function translate(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
-  return tables[lang][key].replaceAll(/\{(\w+)(?::(wait|each))?\}/g, (whole, name: string, as?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (as === 'wait') return formatDuration(lang, Number(value));
-    if (as === 'each' && Array.isArray(value))
-      return value.map((item) => spoken(lang, name, item)).join(lang === 'fa' ? '، ' : ', ');
-    return spoken(lang, name, value);
-  });
+  return tables[lang][key].replaceAll(
+    /\{(\w+)(?::(wait|each|[^{}/]+\/[^{}/]+))?\}/g,
+    (whole, name: string, as?: string) => {
+      const value = params[name];
+      if (value === undefined) return whole;
+      if (as === 'wait') return formatDuration(lang, Number(value));
+      if (as === 'each' && Array.isArray(value))
+        return value.map((item) => spoken(lang, name, item)).join(lang === 'fa' ? '، ' : ', ');
+      const [one, other] = as?.split('/') ?? [];
+      if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+      return spoken(lang, name, value);
+    },
+  );
 }
 
 /** The message of a stored code in the reader's language; null for none and for an unknown code. */
