@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 import { Button } from '../../components/Button/Button';
 import { useToast } from './toast';
 import type { ToastMessage } from './toast';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Dock } from '../../layout/Dock';
 import { Inline } from '../../layout/Inline';
+import { Heading } from '../../text/Heading';
+import { Text } from '../../text/Text';
 import { bilingual, nothing, playground } from '../../testing/words';
 
 /** What a message may say, as the hook takes it, but that an action is its words alone. */
@@ -66,6 +70,20 @@ export const Playground = meta.story(
 export const Success = meta.story({
   ...bilingual((localize) => (
     <Offer label={localize('Save', 'ذخیره')} tone="success" text={localize('Degree saved', 'مدرک ذخیره شد')} />
+  )),
+  play: show,
+});
+
+export const AboveADock = meta.story({
+  ...bilingual((localize) => (
+    <>
+      <Heading level={1}>{localize('Create New Bot', 'ساخت بات جدید')}</Heading>
+      <Text>{localize('Select a research interest.', 'یک علاقهٔ پژوهشی انتخاب کنید.')}</Text>
+      <Offer label={localize('Save', 'ذخیره')} tone="success" text={localize('Degree saved', 'مدرک ذخیره شد')} />
+      <Dock sticks>
+        <LinkButton href="/bots">{localize('Back', 'بازگشت')}</LinkButton>
+      </Dock>
+    </>
   )),
   play: show,
 });
