@@ -16,5 +16,6 @@ export const professorDetail = {
   email: {
     body: 'ایمیل به این استاد صفحهٔ جداگانه‌ای دارد؛ متن، منابع و وضعیت آن را آنجا ببینید.',
     open: 'باز کردن ایمیل',
+    see: 'دیدن ایمیل',
   },
 } as const satisfies SameShape<typeof source>;

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@peyk/api-types';
-import { Box, Grid, Hide, Page, PageSections, SkeletonRows, Stack } from '@peyk/design-system';
+import { Box, Card, Grid, Hide, Page, PageSections, Skeleton, SkeletonRows, Stack } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
@@ -85,7 +85,7 @@ export function AccountView({
             </Box>
           </Hide>
           <Stack gap={40}>
-            {state.status === 'loading' ? <SkeletonRows rows={3} label={t('account.loading')} /> : null}
+            {state.status === 'loading' ? <LoadingParts /> : null}
             {state.status === 'ready' ? (
               <>
                 <SigningIn state={state} onChangePassword={actions.onChangePassword} />
@@ -123,5 +123,33 @@ export function AccountView({
         </Grid>
       </Stack>
     </Page>
+  );
+}
+
+/** Who one is with the form of the password, and where one is signed in. */
+function LoadingParts() {
+  const t = useT();
+  return (
+    <>
+      <Stack gap={16}>
+        <Skeleton shape="title" width="40%" height="32px" />
+        <Card>
+          <Stack gap={24}>
+            <Skeleton shape="text" lines={8} />
+            {[1, 2].map((field) => (
+              <Stack key={field} gap={8}>
+                <Skeleton shape="text" width="25%" height="20px" />
+                <Skeleton shape="title" height="44px" />
+              </Stack>
+            ))}
+            <Skeleton shape="title" width="160px" height="42px" />
+          </Stack>
+        </Card>
+      </Stack>
+      <Stack gap={16}>
+        <Skeleton shape="title" width="40%" height="32px" />
+        <SkeletonRows rows={2} label={t('account.loading')} />
+      </Stack>
+    </>
   );
 }

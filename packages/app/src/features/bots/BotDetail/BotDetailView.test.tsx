@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
@@ -14,33 +16,33 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const idle = () => undefined;
+const shown = (state: BotDetailState) => (
+  <BotDetailView
+    state={state}
+    onRetry={idle}
+    onAction={idle}
+    onSchedule={idle}
+    onStopConfirm={idle}
+    onStopCancel={idle}
+    onRunAgain={idle}
+    onPage={idle}
+    onShowNotClose={idle}
+    onNotClosePage={idle}
+    onAskDraft={idle}
+    onDraft={idle}
+    onPosition={idle}
+    onLook={idle}
+    onQueueAct={idle}
+    onAskNever={idle}
+    onAllow={idle}
+    onSettle={idle}
+    onMailPage={idle}
+    onAskBounced={idle}
+    onBounced={idle}
+  />
+);
 const show = (state: keyof typeof botDetailStates | BotDetailState, locale: 'en' | 'fa' = 'en') =>
-  render(
-    <BotDetailView
-      state={typeof state === 'string' ? botDetailStates[state] : state}
-      onRetry={idle}
-      onAction={idle}
-      onSchedule={idle}
-      onStopConfirm={idle}
-      onStopCancel={idle}
-      onRunAgain={idle}
-      onPage={idle}
-      onShowNotClose={idle}
-      onNotClosePage={idle}
-      onAskDraft={idle}
-      onDraft={idle}
-      onPosition={idle}
-      onLook={idle}
-      onQueueAct={idle}
-      onAskNever={idle}
-      onAllow={idle}
-      onSettle={idle}
-      onMailPage={idle}
-      onAskBounced={idle}
-      onBounced={idle}
-    />,
-    { locale },
-  );
+  render(shown(typeof state === 'string' ? botDetailStates[state] : state), { locale });
 
 test('parts that fail for one reason say it once, and one with a reason of its own says that in its place', async () => {
   const screen = show('partsFailed');
@@ -49,6 +51,35 @@ test('parts that fail for one reason say it once, and one with a reason of its o
   expect(screen.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(2);
   expect(screen.element().textContent).not.toMatch(/Failed to load|could not be loaded.*could not be loaded/);
 });
+
+test.each([390, 1280])(
+  'at %i px the run, the letter and the professors come where their places were',
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    const columns = (elements: readonly (Element | null | undefined)[]) =>
+      elements.map((element) => {
+        const { left, width: wide } = element?.getBoundingClientRect() ?? { left: -1, width: -1 };
+        return [left, wide].map(Math.round);
+      });
+    function Arriving() {
+      const [at, setAt] = useState<'loading' | 'finished'>('loading');
+      return (
+        <>
+          <button onClick={() => setAt('finished')}>Arrive</button>
+          {shown(botDetailStates[at])}
+        </>
+      );
+    }
+    const screen = render(<Arriving />);
+    const places = columns(screen.getByRole('status').elements());
+    expect(places).toHaveLength(2);
+    await screen.getByRole('button', { name: 'Arrive' }).click();
+    const parts = ['Review queue', 'Professors found'].map((name) => screen.getByRole('region', { name }));
+    await expect.element(screen.getByRole('region', { name: 'Review queue' })).toBeVisible();
+    expect(columns(parts.map((part) => part.element()))).toEqual(places);
+  },
+);
 
 test('one part that fails says so in its place', async () => {
   const screen = show('onePartFailed');

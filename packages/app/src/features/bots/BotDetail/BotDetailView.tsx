@@ -6,13 +6,15 @@ import {
   InlineMessage,
   LinkButton,
   Page,
+  Skeleton,
+  SkeletonCard,
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
 import type { DoNotContactEntry, EmailDraft, Professor } from '@peyk/api-types';
+import type { RefObject } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
-import type { RefObject } from 'react';
 import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths, profileStep } from '../../../paths';
 import { knownStatus } from '../../../entities/bot/botStatus';
@@ -29,7 +31,7 @@ import { Limits } from './parts/Limits';
 import { SentSection, UnknownSection } from './parts/Mail';
 import { ProfessorsFound } from './parts/ProfessorsFound';
 import { ReviewQueue } from './parts/ReviewQueue';
-import { RunCard } from './parts/RunCard';
+import { RunCard, RunSkeleton } from './parts/RunCard';
 import { Schedule } from './parts/Schedule';
 import { isAdvised, isOpen } from './runFacts';
 import { named } from '../../../i18n/named';
@@ -37,10 +39,10 @@ import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 
 interface BotDetailViewProps {
   state: BotDetailState;
-  onRetry: () => void;
-  onAction: (action: BotAction) => void;
   /** The link to the form, to which focus comes back. */
   editRef?: RefObject<HTMLAnchorElement | null>;
+  onRetry: () => void;
+  onAction: (action: BotAction) => void;
   /** Starts the schedule. */
   onSchedule: () => void;
   onStopConfirm: () => void;
@@ -77,9 +79,14 @@ export function BotDetailView(props: BotDetailViewProps) {
   if (state.status === 'ready') return <ReadyBot {...props} state={state} back={back} />;
   return (
     <Page>
-      <Stack gap={24}>
-        <PageHeading title={t(state.status === 'notFound' ? 'botDetail.notFound' : 'botDetail.title')} back={back} />
-        {state.status === 'loading' ? <SkeletonRows rows={4} label={t('botDetail.loading')} /> : null}
+      <Stack gap={32}>
+        <PageHeading
+          title={t(state.status === 'notFound' ? 'botDetail.notFound' : 'botDetail.title')}
+          back={back}
+          lead={state.status === 'loading' ? <Skeleton shape="text" width="60%" height="1lh" /> : undefined}
+          actions={state.status === 'loading' ? <Skeleton shape="title" width="240px" height="42px" /> : undefined}
+        />
+        {state.status === 'loading' ? <LoadingBot /> : null}
         {state.status === 'failed' ? (
           <ProblemView problem={state.problem} title={t('botDetail.failed')} onRetry={onRetry} />
         ) : null}
@@ -96,6 +103,26 @@ export function BotDetailView(props: BotDetailViewProps) {
   );
 }
 
+/** The run, and below it the letter beside those who were found. */
+function LoadingBot() {
+  const t = useT();
+  return (
+    <Stack gap={32}>
+      <RunSkeleton />
+      <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
+        <Stack gap={16}>
+          <Skeleton shape="title" width="40%" />
+          <SkeletonCard label={t('botDetail.loading')} lines={8} block />
+        </Stack>
+        <Stack gap={16}>
+          <Skeleton shape="title" width="40%" />
+          <SkeletonRows ring rows={5} label={t('botDetail.found.loading')} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
 interface ReadyBotProps extends BotDetailViewProps {
   state: Extract<BotDetailState, { status: 'ready' }>;
   back: { href: string; label: string };
@@ -104,6 +131,7 @@ interface ReadyBotProps extends BotDetailViewProps {
 function ReadyBot({
   state: { bot, run, results, notClose, queue, mail, limits, avoided, busy, stopping, problem, warning },
   back,
+  editRef,
   onRetry,
   onAction,
   onSchedule,
@@ -126,7 +154,6 @@ function ReadyBot({
   onBounced,
 }: ReadyBotProps) {
   const t = useT();
-  editRef,
   const { area, places, ranks } = useScopeWords(bot);
   const latest = run.status === 'known' ? run.run : null;
   const running = isOpen(latest);

@@ -2,14 +2,16 @@ import {
   Auto,
   Box,
   Button,
+  Card,
   ConfirmDialog,
   Dock,
   EmptyState,
   InlineMessage,
   LinkButton,
   Page,
-  SkeletonRows,
+  Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@peyk/design-system';
 import type { Dispatch, RefObject } from 'react';
 import type { FinderEvent } from '../../../entities/bot/search/finder';
@@ -26,10 +28,10 @@ import { Unsaved } from './parts/Unsaved';
 
 interface BotEditViewProps {
   state: BotEditState;
-  /** The page of the bot, where Cancel leads. */
-  botHref: string;
   /** The heading, to which focus comes from the page of the bot. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** The page of the bot, where Cancel leads. */
+  botHref: string;
   onChange: (change: Partial<EditForm>) => void;
   onSearch: Dispatch<FinderEvent>;
   onRetryCountries: () => void;
@@ -64,9 +66,9 @@ export function BotEditView(props: BotEditViewProps) {
     <Page width="narrow">
       <Stack gap={24}>
         <PageHeading
+          titleRef={props.titleRef}
           back={{ href: botHref, label: t('botEdit.back') }}
           title={
-          titleRef={props.titleRef}
             state.status === 'ready' ? (
               <Auto>{t('botEdit.heading', { name: named(t, state.bot.name) })}</Auto>
             ) : (
@@ -80,11 +82,7 @@ export function BotEditView(props: BotEditViewProps) {
           <>
             {invalid ? <SaveMessage problem={state.saveProblem} /> : null}
             {state.status === 'ready' ? <Unsaved {...props} state={state} /> : null}
-            {state.status === 'loading' ? (
-              <SkeletonRows rows={5} label={t('botDetail.loading')} />
-            ) : (
-              <EditFields {...props} state={state} formId={formId} />
-            )}
+            {state.status === 'loading' ? <LoadingFields /> : <EditFields {...props} state={state} formId={formId} />}
             <Dock notice={invalid ? null : <SaveMessage problem={state.saveProblem} />}>
               <Box grow="phone">
                 <Button
@@ -117,6 +115,32 @@ export function BotEditView(props: BotEditViewProps) {
         onCancel={onStay}
       />
     </Page>
+  );
+}
+
+/** The sections of the form, each with its fields. */
+function LoadingFields() {
+  const t = useT();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('botDetail.loading')}</VisuallyHidden>
+      <Stack gap={24}>
+        {[2, 4, 3].map((fields, section) => (
+          <Card key={section} padding="large">
+            <Stack gap={20}>
+              <Skeleton shape="title" width="30%" />
+              {Array.from({ length: fields }, (_, field) => (
+                <Stack key={field} gap={8}>
+                  <Skeleton shape="text" width="25%" height="20px" />
+                  <Skeleton shape="block" height="44px" />
+                  <Skeleton shape="text" width="50%" height="18px" />
+                </Stack>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

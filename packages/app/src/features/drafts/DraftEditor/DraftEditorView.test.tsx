@@ -682,3 +682,42 @@ describe('when a letter leaves or left', () => {
     expect(await title({ state: 'sent', scheduled_at: null })).toEqual(['Sent', 0]);
   });
 });
+
+test('where the professor is not there the page leads to the list of professors', async () => {
+  const { screen } = await show(draftEditorStates.noProfessor);
+  await expect.element(screen.getByRole('link', { name: 'My Professors' })).toHaveAttribute('href', '/professors');
+});
+
+/** How far each note that stands beside the letter is from the line of its sentence. */
+function offLines(): readonly number[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-on-line]')].map((row) => {
+    const [line] = document.querySelector(`[aria-describedby~="${CSS.escape(row.id)}"]`)?.getClientRects() ?? [];
+    return line ? Math.round(Math.abs(row.getBoundingClientRect().top - line.top)) : Infinity;
+  });
+}
+
+test('the notes stand on the lines of their sentences when the letter is approved, taken back and sent', async () => {
+  function Settled() {
+    const [at, setAt] = useState<'review' | 'approved' | 'sent'>('review');
+    return (
+      <>
+        {(['approved', 'review', 'sent'] as const).map((next) => (
+          <button key={next} onClick={() => setAt(next)}>
+            Now {next}
+          </button>
+        ))}
+        <DraftEditorView state={draftEditorStates[at]} {...silent()} />
+      </>
+    );
+  }
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(1280, 900);
+  const screen = render(<Settled />, { path });
+  const settled = () => offLines().length > 0 && offLines().every((off) => off <= 1);
+  await expect.poll(settled).toBe(true);
+  for (const next of ['approved', 'review', 'sent']) {
+    await screen.getByRole('button', { name: `Now ${next}` }).click();
+    await expect.poll(settled).toBe(true);
+  }
+  await page.viewport(innerWidth, innerHeight);
+});

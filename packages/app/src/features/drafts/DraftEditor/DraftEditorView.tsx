@@ -7,6 +7,7 @@ import {
   Grid,
   Inline,
   InlineMessage,
+  LinkButton,
   Page,
   SampleMark,
   SegmentedControl,
@@ -127,7 +128,12 @@ export function DraftEditorView({
           <ProblemView problem={state.problem} title={t('drafts.failed')} onRetry={actions.onRetry} />
         ) : null}
         {state.status === 'noProfessor' ? (
-          <EmptyState title={t('drafts.noProfessor.title')}>{t('drafts.noProfessor.body')}</EmptyState>
+          <EmptyState
+            title={t('drafts.noProfessor.title')}
+            action={<LinkButton href={paths.professors}>{t('shell.nav.professors')}</LinkButton>}
+          >
+            {t('drafts.noProfessor.body')}
+          </EmptyState>
         ) : null}
         {state.status === 'none' ? (
           <>

@@ -139,6 +139,18 @@ test('a message of another page is asked for by itself', async () => {
   expect(asked).toEqual([list(1), '/api/mailbox/messages/77/']);
 });
 
+test('where there is no mailbox the page leads to the start', async () => {
+  const { screen } = show({ answer: missing });
+  await expect.element(screen.getByRole('heading', { name: 'There is no local mailbox here' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+});
+
+test('a message that is not there leads back to all messages', async () => {
+  const { screen } = show({ path: '/mailbox/78' });
+  await expect.element(screen.getByRole('heading', { name: 'This message is not here' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/mailbox');
+});
+
 test('a message that is not there is not replaced by another', async () => {
   const { screen, asked } = show({ path: '/mailbox/78' });
   await expect.element(screen.getByText('This message is not here')).toBeVisible();

@@ -14,6 +14,7 @@ import {
   ListRow,
   Page,
   Pagination,
+  Skeleton,
   SkeletonRows,
   Stack,
   Text,
@@ -62,9 +63,14 @@ export function MailboxView({ state, onRefresh, onPage, onDownload }: MailboxVie
             {t(state.signedIn ? 'mailbox.explain' : 'mailbox.explainSignedOut')}
           </InlineMessage>
         )}
-        {state.status === 'loading' ? <SkeletonRows rows={4} label={t('mailbox.loading')} /> : null}
+        {state.status === 'loading' ? <LoadingMessages /> : null}
         {state.status === 'closed' ? (
-          <EmptyState title={t('mailbox.closed.title')}>{t('mailbox.closed.body')}</EmptyState>
+          <EmptyState
+            title={t('mailbox.closed.title')}
+            action={<LinkButton href={paths.landing}>{t('shell.notFound.home')}</LinkButton>}
+          >
+            {t('mailbox.closed.body')}
+          </EmptyState>
         ) : null}
         {state.status === 'failed' ? (
           <ProblemView problem={state.problem} title={t('mailbox.failed')} onRetry={onRefresh} />
@@ -84,6 +90,25 @@ export function MailboxView({ state, onRefresh, onPage, onDownload }: MailboxVie
         ) : null}
       </Stack>
     </Page>
+  );
+}
+
+/** The list, and beside it the message that is open at first. */
+function LoadingMessages() {
+  const t = useT();
+  return (
+    <Grid columns={{ base: '1', tablet: 'aside-main' }} gap={24} align="start">
+      <SkeletonRows rows={5} label={t('mailbox.loading')} />
+      <Hide below="tablet">
+        <Card padding="large">
+          <Stack gap={24}>
+            <Skeleton shape="title" width="60%" />
+            <Skeleton shape="text" lines={3} />
+            <Skeleton shape="block" height="240px" />
+          </Stack>
+        </Card>
+      </Hide>
+    </Grid>
   );
 }
 
@@ -211,7 +236,17 @@ function Opened({
     case 'gone':
       return (
         <Card padding="large">
-          <EmptyState title={t('mailbox.gone.title')}>{t('mailbox.gone.body')}</EmptyState>
+          <EmptyState
+            title={t('mailbox.gone.title')}
+            action={
+              // On a phone the same link stands above.
+              <Hide below="tablet">
+                <LinkButton href={paths.mailbox}>{t('mailbox.back')}</LinkButton>
+              </Hide>
+            }
+          >
+            {t('mailbox.gone.body')}
+          </EmptyState>
         </Card>
       );
     case 'failed':

@@ -1,6 +1,5 @@
-import { LinkButton, Page, Stack, StarOrnament } from '@peyk/design-system';
+import { EmptyState, LinkButton, Page } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { usePageTitle } from '../../../ui/pageChange';
 import { paths } from '../../../paths';
 
@@ -10,13 +9,17 @@ export function NotFound() {
   usePageTitle(t('shell.titles.notFound'));
   return (
     <Page width="narrow">
-      <Stack gap={24} align="start">
-        <StarOrnament />
-        <PageHeading title={t('shell.notFound.title')} lead={t('shell.notFound.body')} />
-        <LinkButton tone="primary" href={paths.landing}>
-          {t('shell.notFound.home')}
-        </LinkButton>
-      </Stack>
+      <EmptyState
+        level={1}
+        title={t('shell.notFound.title')}
+        action={
+          <LinkButton tone="primary" href={paths.landing}>
+            {t('shell.notFound.home')}
+          </LinkButton>
+        }
+      >
+        {t('shell.notFound.body')}
+      </EmptyState>
     </Page>
   );
 }

@@ -45,6 +45,13 @@ test('FAC-47 FAC-48 FAC-49 has four tabs, two of which are still to come', async
   }
 });
 
+test.each(['Proposal', 'Documents'])('the tab %s, which is still to come, leads on to the email', async (name) => {
+  const { screen } = open();
+  await screen.getByRole('tab', { name }).click();
+  await screen.getByRole('tabpanel').getByRole('button', { name: 'See the email' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('FAC-45 the overview says why the professor was recommended, by the record of the match', async () => {
   const { screen, asked } = open({
     [scores]: [{ ...MockMatch, score: 61.4, reason: 'Close work.', pros: ['One method'], cons: ['No position'] }],

@@ -91,6 +91,8 @@ function Ready({ state, files, onTab, onCreate, onRetryEmail, onEdit, onTakeBack
     match.status === 'loading' || match.status === 'failed'
       ? { status: match.status }
       : { status: 'ready', score: match.status === 'ready' ? match.match.score : null };
+  // What there is for this professor already.
+  const toEmail = <Button onPress={() => onTab('email')}>{t('professorDetail.email.see')}</Button>;
   const content = {
     overview: (
       <Stack gap={32}>
@@ -119,10 +121,16 @@ function Ready({ state, files, onTab, onCreate, onRetryEmail, onEdit, onTakeBack
         ))}
       </Stack>
     ),
-    proposal: <EmptyState title={t('professorDetail.proposal.title')}>{t('professorDetail.proposal.body')}</EmptyState>,
+    proposal: (
+      <EmptyState title={t('professorDetail.proposal.title')} action={toEmail}>
+        {t('professorDetail.proposal.body')}
+      </EmptyState>
+    ),
     email: <EmailTab professor={professor} part={email} files={files} onCreate={onCreate} onRetry={onRetryEmail} />,
     documents: (
-      <EmptyState title={t('professorDetail.documents.title')}>{t('professorDetail.documents.body')}</EmptyState>
+      <EmptyState title={t('professorDetail.documents.title')} action={toEmail}>
+        {t('professorDetail.documents.body')}
+      </EmptyState>
     ),
   };
   return (

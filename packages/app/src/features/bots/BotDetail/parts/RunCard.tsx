@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Heading,
+  Hide,
   Icon,
   Inline,
   InlineMessage,
@@ -55,14 +56,20 @@ export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunC
   );
 }
 
-/** The words and the bar of a run. */
+/** The words of a run, its five stages and the line below them: on a phone the stages stand below one another. */
 export function RunSkeleton() {
   return (
     <Card padding="large">
-      <Stack gap={16}>
-        <Skeleton shape="title" width="40%" />
+      <Stack gap={20}>
+        <Skeleton shape="title" width="40%" height="32px" />
         <Skeleton shape="text" width="60%" />
-        <Skeleton shape="block" height="12px" />
+        <Hide above="tablet">
+          <Skeleton shape="block" height="200px" />
+        </Hide>
+        <Hide below="tablet">
+          <Skeleton shape="block" height="44px" />
+        </Hide>
+        <Skeleton shape="text" width="30%" height="20px" />
       </Stack>
     </Card>
   );
