@@ -105,9 +105,7 @@ export function find(
   // A heading may have the line of the checklist.
   const asked = ({ title, ids }: Tested) => holds([...ids, title].join(' '));
   const ofScreens = within.screens.flatMap((screen) =>
-    screen.tests
-      .filter(asked)
-      .map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
+    screen.tests.filter(asked).map(({ title, ids, file }) => ({ id: ids.join(', '), title, file, screen })),
   );
   const known = new Set(ofScreens.map(({ file, title }) => `${file} ${title}`));
   const others = within.named

@@ -43,7 +43,9 @@ export const radius = components({
 
 export const grow = component({ flex: '1 1 0%' });
 export const growPhone = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
-export const growPhoneWhole = component({ '@media': { [media.phone]: { flex: '1 1 0%', minInlineSize: 'max-content' } } });
+export const growPhoneWhole = component({
+  '@media': { [media.phone]: { flex: '1 1 0%', minInlineSize: 'max-content' } },
+});
 export const growLine = component({
   display: 'grid',
   minInlineSize: 0,
