@@ -177,7 +177,7 @@ function Unknown({ failed }: { failed: boolean }) {
 function Fact({ label, sample = false, children }: { label: string; sample?: boolean; children: ReactNode }) {
   const t = useT();
   return (
-    <Box grow="words">
+    <Box grow="phoneWhole">
       <Text as="dt" size="small" tone="onFieldMuted">
         {label}
       </Text>
