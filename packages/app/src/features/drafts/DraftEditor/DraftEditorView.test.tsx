@@ -374,7 +374,7 @@ describe('what the seal offers', () => {
   ] as const)('after a letter was sent is %s', async (_, change, hrefs) => {
     const { screen } = await show({ ...draftEditorStates.sent, ...change });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    const links = screen.getByRole('link', { name: /^(Next draft|Back to the (review )?queue)/ });
+    const links = screen.getByRole('link', { name: /^(Next draft|Back to queue)/ });
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 

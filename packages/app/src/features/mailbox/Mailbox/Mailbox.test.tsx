@@ -142,7 +142,7 @@ test('a message of another page is asked for by itself', async () => {
 test('where there is no mailbox the page leads to the start', async () => {
   const { screen } = show({ answer: missing });
   await expect.element(screen.getByRole('heading', { name: 'There is no local mailbox here' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
 });
 
 test('a message that is not there leads back to all messages', async () => {
