@@ -141,6 +141,8 @@ it('nothing in sight moves while the answers come one after the other', async ()
   });
   await page.goto(`${stage.product.url}/dashboard`);
   await page.getByRole('heading', { name: 'Three sentences only you can write' }).waitFor();
+  // The examples come when somebody is about to see them.
+  await page.mouse.wheel(0, 400);
   await page.getByRole('heading', { name: 'Coin Store' }).waitFor();
   const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
   // A tenth is what a visitor does not notice; the page has far less.
