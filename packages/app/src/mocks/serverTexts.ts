@@ -115,3 +115,7 @@ export function answeredInPersian<Value>(fixture: Value): Value {
   const entries = Object.entries(fixture).map(([key, value]: [string, unknown]) => [key, answeredInPersian(value)]);
   return Object.fromEntries(entries) as Value;
 }
+
+/** The response in the caller's language. */
+export const inTheirLanguage = <Answer>(request: Request, answer: Answer): Answer =>
+  request.headers.get('Accept-Language')?.startsWith('fa') ? answeredInPersian(answer) : answer;

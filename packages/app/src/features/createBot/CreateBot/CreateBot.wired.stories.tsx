@@ -7,7 +7,7 @@ import { MockSending } from '../../../mocks/fixtures/sending';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { http } from '../../../mocks/http';
-import { answeredInPersian } from '../../../mocks/serverTexts';
+import { inTheirLanguage } from '../../../mocks/serverTexts';
 import { dismissed } from '../../../session/dismissed';
 import { writeStored } from '../../../session/storage';
 import { CreateBot } from './CreateBot';
@@ -19,10 +19,6 @@ const universities = http.get('/universities/', ({ response }) => response(200).
 const accounts = http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail]));
 const sending = http.get('/api/sending/', ({ response }) => response(200).json(MockSending));
 const interests = http.get('/api/student/research-interests/', ({ response }) => response(200).json(MockInterests));
-
-/** The response in the caller's language. */
-const inTheirLanguage = <Answer,>(request: Request, answer: Answer): Answer =>
-  request.headers.get('Accept-Language')?.startsWith('fa') ? answeredInPersian(answer) : answer;
 
 type Page = Pick<ReturnType<typeof within>, 'findByRole'>;
 /** Enabled once the accounts are loaded. */
