@@ -108,7 +108,7 @@ export const NeverAgain = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     const queued = { level: 3, name: MockProfessor.full_name };
     await canvas.findByRole('heading', queued);
-    await userEvent.click(canvas.getByRole('button', { name: /Do not contact|منع تماس/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Do not contact|منع تماس)$/ }));
     const dialog = await page.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Add to list|افزودن به فهرست/ }));
     await waitFor(() => expect(canvas.queryByRole('heading', queued)).toBeNull());
