@@ -26,7 +26,7 @@ describe('what is wrong with a field is told in the language of the person', () 
     ['no date', { format: 'date' }, 'x', 'Invalid format.', 'قالب نادرست است.'],
     ['too long', { maxLength: 12 }, 'x'.repeat(13), 'Must be at most 12 characters.', 'باید حداکثر ۱۲ نویسه باشد.'],
     ['too few', { minItems: 2 }, [1], 'Too few entries: the minimum is 2.', 'دست‌کم ۲ مورد لازم است.'],
-    ['too many', { maxItems: 1 }, [1, 2], 'At most 1 entries are accepted.', 'حداکثر ۱ مورد پذیرفته می‌شود.'],
+    ['too many', { maxItems: 1 }, [1, 2], 'At most 1 entry is accepted.', 'حداکثر ۱ مورد پذیرفته می‌شود.'],
     [
       'no choice',
       { enum: ['x', 'y', null] },
