@@ -106,6 +106,7 @@ test('every piece of a part is told in words, where it lies and what stands in i
     [2, 'start', 'a box', 'start'],
     [2, 'nav', 'a list of links to other places', 'nav'],
     [2, 'end', 'a box', 'end'],
+    [3, 'ifRoom', 'a box', 'ifRoom'],
   ]);
   const button = parts.find(({ component }) => component === 'design-system-button')!.anatomy;
   expect(button.pieces[0]?.holds).toContain('Icon');
