@@ -28,7 +28,13 @@ beforeAll(() => {
     '.oxfmtrc.json',
   ])
     fs.cpSync(path.join(root, part), path.join(tree, part), { recursive: true, filter: isOurs });
-  for (const part of ['node_modules', 'packages/app/node_modules', 'packages/design-system', 'packages/api-types'])
+  for (const part of [
+    'node_modules',
+    'packages/app/node_modules',
+    'packages/design-system',
+    'packages/api-types',
+    'packages/server',
+  ])
     fs.symlinkSync(path.join(root, part), path.join(tree, part));
   files = newScreen(tree, wanted);
 });
