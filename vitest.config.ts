@@ -151,6 +151,8 @@ export default defineConfig({
           ...SETUP.components,
           // The longest, at the keyboard through a whole form, take 5 s, and on a busy machine four times as long.
           testTimeout: 60_000,
+          // Vitest's own second is less than a busy machine needs for two answers after one another.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
           // One page for many files: loading the app's modules for each took a third of the time.
           isolate: false,

@@ -99,7 +99,7 @@ test('GMAIL-15 A-82 counts a closed window as cancelled, and takes a success tha
   around({ closed: true });
   const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
-  await expect.element(screen.getByText('Connection cancelled by user'), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByText('Connection cancelled by user')).toBeVisible();
   const channel = new BroadcastChannel('gmail-oauth');
   onTestFinished(() => channel.close());
   channel.postMessage(success);
@@ -129,7 +129,7 @@ test('GMAIL-12 looks whether the window was closed once a second', async () => {
   });
   const clock = vi.spyOn(globalThis, 'setInterval');
   await waiting();
-  await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(2);
   const look = clock.mock.calls.filter(([, pause]) => pause === 1000).at(-1)?.[0] as () => void;
   const before = looks;
   look();

@@ -383,7 +383,7 @@ test.each([
     await screen.getByText(MockGmail.email).click();
     const connect = screen.getByRole('button', { name: 'Connect another account' });
     await connect.click();
-    await expect.element(screen.getByRole('alert').getByText(words), { timeout: 5000 }).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
     // Without a popup no connection is started on the server.
     expect(sent.filter(({ call }) => call.endsWith('/connect/'))).toHaveLength(target === 'blocked' ? 0 : 1);
     await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).toBeChecked();

@@ -349,7 +349,7 @@ describe('one answer that never comes', () => {
       await expect.element(parts[call](screen)).toBeVisible();
     await expect.element(parts[lost](screen)).not.toBeInTheDocument();
     // The examples wait for the sentences, but no longer than it takes to notice.
-    await expect.element(screen.getByRole('heading', { name: 'Coin Store' }), { timeout: 8000 }).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Coin Store' })).toBeVisible();
   });
 
   test('DASH-48 of the countries leaves the bots with the name that they know', async () => {
@@ -391,7 +391,7 @@ describe('the three sentences that come late', () => {
       'GET /bots/': [{ ...MockBot, drafts_waiting: 0 }],
     });
     const store = screen.getByRole('heading', { name: 'Coin Store' });
-    await expect.element(store, { timeout: 8000 }).toBeVisible();
+    await expect.element(store).toBeVisible();
     answer(Response.json(whole['GET /api/student/profile/edit/']));
     // What to do now has its own room, and says it all the same.
     await expect

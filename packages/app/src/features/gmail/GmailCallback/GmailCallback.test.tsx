@@ -76,13 +76,13 @@ test('GMAIL-13 A-82 with its opener cut off it hands the answer over by the seco
 test('A-81 another page that took another answer changes nothing here', async () => {
   const { screen, channel, sent } = arrive('code=c0de&state=s1');
   channel.postMessage({ source: 'gmail-oauth', status: 'taken', state: 'of another' });
-  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=success');
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=success');
   expect(sent).toEqual([{ code: 'c0de', state: 's1', redirect_uri: `${location.origin}/gmail/callback` }]);
 });
 
 test('GMAIL-19 A-84 with nobody there it connects by itself and leads to the Gmail page', async () => {
   const { screen, sent } = arrive('code=c0de&state=s1&scope=email');
-  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=success');
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=success');
   expect(sent).toHaveLength(1);
 });
 
@@ -90,14 +90,12 @@ test('GMAIL-20 A-84 a code that the server refuses leads there with its words', 
   const { screen } = arrive('code=c0de&state=used', {
     callback: async () => Response.json({ detail: 'This link was used already.' }, { status: 400 }),
   });
-  await expect
-    .poll(atPlace(screen), { timeout: 5000 })
-    .toBe('/gmail?gmail_connect=error&error_description=This+link+was+used+already.');
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=error&error_description=This+link+was+used+already.');
 });
 
 test('GMAIL-17 GMAIL-20 a refusal at Google makes no call and leads there with its reason', async () => {
   const { screen, sent } = arrive('error=access_denied&state=s1');
-  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=error&error=access_denied');
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=error&error=access_denied');
   expect(sent).toEqual([]);
 });
 
@@ -115,7 +113,7 @@ function SignIn() {
 
 test('GMAIL-14 A-01 for whoever is signed out the code is kept for one sign-in, in memory alone', async () => {
   const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false, besides: <SignIn /> });
-  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' }), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' })).toBeVisible();
   await expect.poll(atPlace(screen)).toBe('/gmail/callback');
   expect(sent).toEqual([]);
   expect(JSON.stringify([localStorage, sessionStorage, history.state])).not.toContain('c0de');
@@ -170,7 +168,7 @@ test('whoever leaves while the server is told is not pulled back', async () => {
     },
     children: <Leaving />,
   });
-  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   await screen.getByRole('button', { name: 'Leave' }).click();
   keep();
   await expect.poll(() => answered).toBe(true);
@@ -188,7 +186,7 @@ test.each([
   ['of an unknown code in its own, which are marked as such', 'error=odd_code', /^Google said “Not today”$/],
 ])('GMAIL-20 a refusal at Google is told here to whoever is signed out, %s', async (_what, query, words) => {
   const { screen, sent } = arrive(`${query}&error_description=Not+today`, { signedIn: false });
-  await expect.element(screen.getByRole('heading', { name: 'Connection failed' }), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Connection failed' })).toBeVisible();
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Manage Gmail accounts' })).toHaveAttribute('href', '/gmail');
   expect(sent).toEqual([]);
@@ -196,7 +194,7 @@ test.each([
 
 test('GMAIL-14 by keyboard alone whoever is signed out signs in, and the code goes through', async () => {
   const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false, besides: <SignIn /> });
-  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' }), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' })).toBeVisible();
   await pressOn(screen.getByRole('link', { name: 'Sign in' }));
   await pressOn(screen.getByRole('button', { name: 'As somebody' }));
   await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=success');
