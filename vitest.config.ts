@@ -58,6 +58,9 @@ const inEachZone = <Project extends { test: { name: string } }>(project: Project
     test: { ...project.test, name: `${project.test.name}${place}`, env: { TZ } },
   }));
 
+/** How long a poll may go on: Vitest's own second is less than a busy machine needs for one late answer. */
+const patient = { poll: { timeout: 15_000 } };
+
 /** Files that wait or take long whatever the machine, longest first: whoever began one of them last would end long after the others. */
 const LONG = [
   'src/sending/kill.test.ts',
@@ -112,6 +115,7 @@ export default defineConfig({
           // A run that writes ninety drafts takes seconds, and on a busy machine many.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       }),
       ...inEachZone({
@@ -127,6 +131,7 @@ export default defineConfig({
           ...SETUP.unit,
           // Cutting the fonts again takes seconds, and on a busy machine many.
           testTimeout: 60_000,
+          expect: patient,
         },
       }),
       {
@@ -151,8 +156,7 @@ export default defineConfig({
           ...SETUP.components,
           // The longest, at the keyboard through a whole form, take 5 s, and on a busy machine four times as long.
           testTimeout: 60_000,
-          // Vitest's own second is less than a busy machine needs for two answers after one another.
-          expect: { poll: { timeout: 15_000 } },
+          expect: patient,
           maxWorkers: 2,
           // One page for many files: loading the app's modules for each took a third of the time.
           isolate: false,
@@ -173,8 +177,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // As long as a page waits for what it is asked to press: Vitest's own second is less than one late answer takes.
-          expect: { poll: { timeout: 15_000 } },
+          expect: patient,
         },
       },
       // The browsers of the machine; no part of `npm test`.
