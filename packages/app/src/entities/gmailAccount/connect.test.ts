@@ -251,7 +251,7 @@ describe('the words for a failure', () => {
     [{ why: 'blocked' }, en.gmail.connect.blocked, en.gmail.connect.blockedBody, false],
     [{ why: 'cancelled' }, en.gmail.connect.cancelled, en.gmail.connect.cancelledBody, false],
     [{ why: 'refused', description: null }, en.gmail.connect.failed, en.gmail.connect.failedBody, false],
-    [{ why: 'refused', description: 'Not today' }, en.gmail.connect.failed, 'Google said “Not today”', false],
+    [{ why: 'refused', description: 'Not today' }, en.gmail.connect.failed, 'Google answered “Not today”.', false],
     [{ why: 'refused', description: 'access_denied' }, en.gmail.connect.failed, en.gmail.refused.declined, false],
     [{ why: 'noLocation' }, en.gmail.connect.problem, en.gmail.connect.noLocation, false],
     [

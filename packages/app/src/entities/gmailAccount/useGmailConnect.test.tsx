@@ -143,7 +143,7 @@ test('GMAIL-18 A-83 outside the wizard the window is a tab, without any size', a
 });
 
 test.each([
-  ['Not today', 'Google said “Not today”'],
+  ['Not today', 'Google answered “Not today”.'],
   ['access_denied', 'Peyk was not given permission to send. Nothing was changed; you can try again.'],
   [null, 'Peyk was not given permission to send. Nothing was changed; you can try again.'],
 ])(
@@ -170,7 +170,7 @@ test('A-81 hears nothing from another origin, and nothing with another state', a
     { source: 'gmail-oauth', status: 'error', description: 'The end', state: 's1' },
     location.origin,
   );
-  await expect.element(screen.getByText('Google said “The end”')).toBeVisible();
+  await expect.element(screen.getByText('Google answered “The end”.')).toBeVisible();
   expect(calls('/callback/')).toEqual([]);
 });
 

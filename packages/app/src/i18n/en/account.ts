@@ -124,7 +124,7 @@ export const account = {
     confirmWithGoogle: 'Confirm with Google',
     googleFailed: 'Google could not confirm that it is you',
     googleUnavailable:
-      'Google cannot be reached from this page. Reload the page, or sign out, set a password with “Forgot password?” on the sign-in page, and confirm with it here.',
+      'Google cannot be reached from this page. Reload it; if that does not help, sign out, set a password with “Forgot password?” on the sign-in page and confirm with it here.',
     keep: 'Keep my account',
     submit: 'Delete my account',
     failed: 'Could not delete your account',

@@ -30,7 +30,7 @@ export const addProfessor = {
   unavailable: 'Professors cannot be added by hand on this server',
   back: 'Edit details',
   add: 'Add professor',
-  addAnother: 'Add another person',
+  addAnother: 'Add anyway',
   notAdded: 'Could not add the professor',
   added: '{{name}} was added.',
   notGiven: 'Not given',

@@ -37,7 +37,7 @@ export const auth = {
     body: 'We’ll email you a link. It works once and expires after 30 minutes.',
     submit: 'Send the link',
     sent: 'If the email exists, a reset link was sent.',
-    local: 'This server does not send real email; emails stay in the local mailbox.',
+    local: 'This server keeps its emails in the local mailbox instead of sending them.',
     openMailbox: 'Open the local mailbox',
     impossible: 'Passwords cannot be reset here',
     impossibleBody:

@@ -215,7 +215,7 @@ export const botDetail = {
     },
     unknown: {
       title: 'Emails that may have been sent',
-      body: 'The connection to Gmail was lost during sending, and Peyk never sends the same email twice. For each email, check the Sent folder in Gmail, then tell us whether it was sent.',
+      body: 'The connection to Gmail was lost during sending. For each email, check the Sent folder in Gmail, then tell us whether it was sent; Peyk never sends the same email twice.',
       label: 'Emails with unknown status',
       sent: 'It was sent',
       notSent: 'It was not sent',

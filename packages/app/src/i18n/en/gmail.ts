@@ -75,7 +75,7 @@ export const gmail = {
     expired: 'The permission expired before it was used. Please try again.',
     setUp: 'Google does not accept how this server is set up. Ask whoever runs it for help.',
     busy: 'Google could not answer. Please try again in a few minutes.',
-    other: 'Google said “{{text}}”',
+    other: 'Google answered “{{text}}”.',
   },
   connect: {
     waiting: 'Continue in the window that opened',

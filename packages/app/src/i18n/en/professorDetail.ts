@@ -13,6 +13,6 @@ export const professorDetail = {
   email: {
     body: 'The email to this professor has its own page, with its text, sources and status.',
     open: 'Open the email',
-    see: 'See the email',
+    see: 'View the email',
   },
 } as const;

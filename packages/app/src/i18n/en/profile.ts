@@ -12,7 +12,7 @@ export const profile = {
   entryGone: 'This entry is no longer in your profile',
   discarded: 'Your unsaved text was discarded',
   undo: 'Undo',
-  saveAndAdd: 'Save, add another',
+  saveAndAdd: 'Save and add another',
   gone: {
     title: 'This entry has already been removed',
     body: 'What you typed is still here. Add it as a new entry, or cancel.',

@@ -35,7 +35,7 @@ export const addProfessor = {
   unavailable: 'افزودن دستی استاد در این سرور ممکن نیست',
   back: 'ویرایش',
   add: 'افزودن استاد',
-  addAnother: 'افزودن شخصی دیگر',
+  addAnother: 'افزودن جداگانه',
   notAdded: 'استاد افزوده نشد',
   added: '{{name}} افزوده شد.',
   notGiven: 'وارد نشده',

@@ -139,7 +139,7 @@ export const drafts = {
     refused: 'متن پیشنهادی {{model}} برای این جمله در بررسی پذیرفته نشد و به‌جای آن متن استاندارد آمده است.',
     byRules: 'متن استاندارد',
     keepPhrase: 'حفظ این متن',
-    takeRules: 'جایگزینی متن استاندارد',
+    takeRules: 'انتخاب متن استاندارد',
     none: 'هیچ‌یک از جمله‌های این ایمیل به منبع نیاز ندارد.',
   },
   binding: {
@@ -184,13 +184,13 @@ export const drafts = {
     shorter: 'کوتاه‌تر کردن',
     plainer: 'ساده‌تر کردن',
     other_paper: 'مقاله‌ای دیگر',
-    other_entry: 'مورد دیگر نمایه',
+    other_entry: 'موردی دیگر',
     anew: 'بازنویسی از نمایه',
     heading: {
       shorter: 'ایمیل کوتاه‌تر',
       plainer: 'ایمیل ساده‌تر',
       other_paper: 'ایمیل دربارهٔ مقاله‌ای دیگر',
-      other_entry: 'ایمیل با مورد دیگر نمایهٔ شما',
+      other_entry: 'ایمیل با مورد دیگری از نمایهٔ شما',
       anew: 'ایمیل جدید بر پایهٔ نمایهٔ کنونی شما',
     },
     lead: ({ before, after }: { before: number; after: number }) =>

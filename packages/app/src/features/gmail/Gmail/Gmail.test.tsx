@@ -232,8 +232,8 @@ test('GMAIL-19 GMAIL-22 SUC-09 a success in the address alerts once and leaves t
 });
 
 test.each([
-  ['en', '&error=odd_code&error_description=No+thanks', 'Gmail connection failed: Google said “No thanks”'],
-  ['en', '&error=odd_code', 'Gmail connection failed: Google said “odd_code”'],
+  ['en', '&error=odd_code&error_description=No+thanks', 'Gmail connection failed: Google answered “No thanks”.'],
+  ['en', '&error=odd_code', 'Gmail connection failed: Google answered “odd_code”.'],
   ['en', '&error_description=It+was+used.', 'Gmail connection failed: It was used.'],
   [
     'en',
@@ -245,7 +245,7 @@ test.each([
     '&error=access_denied',
     'اتصال جیمیل برقرار نشد: به پیک اجازهٔ ارسال داده نشد. چیزی تغییر نکرده است و می‌توانید دوباره تلاش کنید.',
   ],
-  ['fa', '&error=odd_code', 'اتصال جیمیل برقرار نشد: \u2068پاسخ گوگل: «\u2068odd_code\u2069»\u2069'],
+  ['fa', '&error=odd_code', 'اتصال جیمیل برقرار نشد: \u2068گوگل با «\u2068odd_code\u2069» پاسخ داد.\u2069'],
   ['en', '', 'Gmail connection failed: Gmail connection failed'],
 ] as const)(
   'GMAIL-20 GMAIL-21 ERR-35 in %s an error in the address (%s) alerts in these words',
@@ -261,7 +261,7 @@ test('GMAIL-20 GMAIL-22 an answer that arrives while the page stands there alert
   await expect.element(rows.getByText(MockGmail.email)).toBeVisible();
   await screen.getByRole('link', { name: 'Come back' }).click();
   await expect
-    .element(screen.getByRole('alert').getByText('Gmail connection failed: Google said “late”'))
+    .element(screen.getByRole('alert').getByText('Gmail connection failed: Google answered “late”.'))
     .toBeVisible();
   await expect.poll(address).toBe('/gmail');
 });
@@ -390,7 +390,7 @@ test('GMAIL-02 while a connection is under way no other account can be connected
 
 test('GMAIL-02 adding another account puts the answer of before away as well', async () => {
   const { screen } = show({ path: '/gmail?gmail_connect=error&error=late' });
-  const alert = screen.getByRole('alert').getByText('Gmail connection failed: Google said “late”');
+  const alert = screen.getByRole('alert').getByText('Gmail connection failed: Google answered “late”.');
   await expect.element(alert).toBeVisible();
   await screen.getByRole('button', { name: 'Connect another account' }).click();
   await expect.element(alert).not.toBeInTheDocument();

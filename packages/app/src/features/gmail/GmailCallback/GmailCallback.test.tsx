@@ -183,7 +183,7 @@ test('an address without an answer says that there is nothing to do', async () =
 
 test.each([
   ['of a known code in our words', 'error=access_denied', /^Peyk was not given permission to send\./],
-  ['of an unknown code in its own, which are marked as such', 'error=odd_code', /^Google said “Not today”$/],
+  ['of an unknown code in its own, which are marked as such', 'error=odd_code', /^Google answered “Not today”\.$/],
 ])('GMAIL-20 a refusal at Google is told here to whoever is signed out, %s', async (_what, query, words) => {
   const { screen, sent } = arrive(`${query}&error_description=Not+today`, { signedIn: false });
   await expect.element(screen.getByRole('heading', { name: 'Connection failed' })).toBeVisible();

@@ -122,7 +122,7 @@ test('LET-10 somebody of the same name is added only as another person', async (
   await fill();
   await button('Look up').click();
   await expect.element(screen.getByText(/The same name at the same university/)).toBeVisible();
-  await button('Add another person').click();
+  await button('Add anyway').click();
   await expect.poll(() => bodies(addCall)).toMatchObject([{ another: true }]);
 });
 

@@ -48,7 +48,7 @@ test('FAC-47 FAC-48 FAC-49 has four tabs, two of which are still to come', async
 test.each(['Proposal', 'Documents'])('the tab %s, which is still to come, leads on to the email', async (name) => {
   const { screen } = open();
   await screen.getByRole('tab', { name }).click();
-  await screen.getByRole('tabpanel').getByRole('button', { name: 'See the email' }).click();
+  await screen.getByRole('tabpanel').getByRole('button', { name: 'View the email' }).click();
   await expect.element(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -432,7 +432,7 @@ test.each(cases.filter(({ step }) => ofShortEntries.includes(step)))(
     };
     await screen.getByRole('button', { name: add, exact: true }).click();
     await fill();
-    const another = screen.getByRole('button', { name: 'Save, add another' });
+    const another = screen.getByRole('button', { name: 'Save and add another' });
     another.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
@@ -453,5 +453,5 @@ test('a stored entry is saved alone', async () => {
   const screen = render(<ListStep step="skills" entered={false} />, { path: '/profile' });
   await screen.getByRole('button', { name: /^Edit / }).click();
   await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Save, add another' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Save and add another' })).not.toBeInTheDocument();
 });

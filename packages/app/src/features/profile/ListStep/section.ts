@@ -11,7 +11,7 @@ interface OpenForm<Item, Form> {
   clashes: readonly Clash<Form>[];
   /** Unsaved text from earlier was restored. */
   restored: boolean;
-  /** How many entries were saved in a row by “Save, add another” since it was opened; each begins a new form. */
+  /** How many entries were saved in a row by “Save and add another” since it was opened; each begins a new form. */
   round?: number;
 }
 
