@@ -70,7 +70,7 @@ async function readPaper(
   if (isAmong(fullName, given.authors)) return given;
   return given.authors.length === 0
     ? { key: 'paperWithoutAuthors' }
-    : { key: 'paperOfOthers', params: { names: given.authors.slice(0, MOST_NAMED).join(', ') } };
+    : { key: 'paperOfOthers', params: { names: given.authors.slice(0, MOST_NAMED) } };
 }
 
 /**

@@ -110,7 +110,7 @@ export const en = {
   paperWithoutAuthors:
     'The record of this DOI names no authors, so the paper cannot be cited as the professor’s work. Please enter the DOI of another paper.',
   paperOfOthers:
-    'The professor is not among the authors of this paper: {names}. Enter the name as printed on the paper, or the DOI of another paper.',
+    'The professor is not among the authors of this paper: {names:each}. Enter the name as printed on the paper, or the DOI of another paper.',
 
   // Accounts.
   passwordCommon: 'This password is very common and easy to guess. Choose another one, such as four unrelated words.',
@@ -245,7 +245,7 @@ export const en = {
   alreadySending: 'This email is already being sent.',
   alreadySent: 'This email was already sent.',
   sentUnknown:
-    'We do not know whether this email was sent, and Peyk will not send it again by itself. Please check the Sent folder in Gmail.',
+    'We do not know whether this email was sent, so Peyk will not send it again by itself. Please check the Sent folder in Gmail.',
   notApproved: 'Please approve this email first: only approved text is sent.',
   alreadyContacted: 'You have already emailed this professor this application season or in the last 180 days.',
   emailApproved: 'You have already approved this email. Open it to change it or to withdraw the approval.',
