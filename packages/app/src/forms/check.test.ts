@@ -92,8 +92,8 @@ describe('the validator', () => {
     expect(en(5, { minimum: 1200 })).toBe('Value must be at least 1,200.');
     expect(fa(5, { minimum: 1200 })).toBe('مقدار باید دست‌کم ۱٬۲۰۰ باشد.');
     expect(fa(101, { maximum: 100 })).toBe('مقدار باید حداکثر ۱۰۰ باشد.');
-    expect(fa('ا', { minLength: 2 })).toBe('کوتاه‌تر از ۲ نویسه است.');
-    expect(fa('بلند', { maxLength: 3 })).toBe('باید حداکثر ۳ نویسه باشد.');
+    expect(fa('ا', { minLength: 2 })).toBe('کوتاه‌تر از ۲\u00a0نویسه است.');
+    expect(fa('بلند', { maxLength: 3 })).toBe('باید حداکثر ۳\u00a0نویسه باشد.');
   });
 
   test('the length comes before the pattern: an expression sees no endless text', () => {

@@ -10,7 +10,7 @@ export const persian: Readonly<Record<string, string>> = {
     'مشکلی از سوی ما پیش آمد. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
   'Select the day the email was sent, or a later one.': 'روز ارسال ایمیل یا روزی پس از آن را انتخاب کنید.',
   'This field is required.': 'پر کردن این فیلد الزامی است.',
-  'Must be at least 8 characters.': 'کوتاه‌تر از ۸ نویسه است.',
+  'Must be at least 8 characters.': 'کوتاه‌تر از ۸\u00a0نویسه است.',
   'Please enter an email address such as name@example.org.': `لطفاً یک نشانی ایمیل مانند ${isolated('name@example.org')} وارد کنید.`,
   'An account with this email already exists.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
   'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',
@@ -23,8 +23,9 @@ export const persian: Readonly<Record<string, string>> = {
   'This text contains hidden or broken characters. Please type it instead of pasting it.':
     'این متن نویسه‌های نادیدنی یا خراب دارد. لطفاً به‌جای چسباندن، متن را تایپ کنید.',
   'No usable photo was found at this address. Save the photo as a JPEG, PNG or WebP file, then upload it.': `در این نشانی عکس قابل استفاده‌ای پیدا نشد. عکس را با قالب ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} ذخیره و سپس بارگذاری کنید.`,
-  'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴ صفحه دارد و در این بات حداکثر ۳ صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
-  'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
+  'The file letter.pdf is encrypted. Save it without a password, then select it again.': `فایل ${isolated('letter.pdf')} رمزگذاری شده است. آن را بدون گذرواژه ذخیره و دوباره انتخاب کنید.`,
+  'The proposal Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `پروپوزال ${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴\u00a0صفحه دارد و در این بات حداکثر ۳\u00a0صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,
+  'Must be at most 300 characters.': 'باید حداکثر ۳۰۰\u00a0نویسه باشد.',
   'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.':
     'چون ایمیل‌هایی از این حساب جیمیل برگشت خورده است، بات‌های آن موقتاً متوقف است. پیش از اجرای دوباره، نشانی‌ها را بررسی کنید.',
   'This Gmail account is no longer connected. Please reconnect it or select another one.':
@@ -61,11 +62,11 @@ export const persian: Readonly<Record<string, string>> = {
   'Peyk cannot do this right now. Nothing you typed is lost; please try again in a moment.':
     'اکنون انجام این کار ممکن نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً کمی بعد دوباره تلاش کنید.',
   'You have 200 bots, the most an account can have. Delete one before you create another.':
-    'شما ۲۰۰ بات دارید و این حداکثر تعداد است. پیش از ساختن بات جدید، یکی را حذف کنید.',
+    'شما ۲۰۰\u00a0بات دارید و این حداکثر تعداد است. پیش از ساختن بات جدید، یکی را حذف کنید.',
   'The address has changed since you saw it. Check who this email goes to, then approve it again.':
     'نشانی استاد پس از آنکه آن را دیدید تغییر کرده است. ببینید این ایمیل به کدام نشانی می‌رود، سپس دوباره تأیید کنید.',
   'You have already emailed this professor this application season or in the last 180 days.':
-    'در این دورهٔ پذیرش یا در ۱۸۰ روز گذشته برای این استاد ایمیل فرستاده‌اید.',
+    'در این دورهٔ پذیرش یا در ۱۸۰\u00a0روز گذشته برای این استاد ایمیل فرستاده‌اید.',
   'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later to continue from there.':
     'پایگاه دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده است محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',
   'Not sent: the Gmail account needs to be reconnected. Reconnect it, then approve again.':
@@ -80,7 +81,7 @@ export const persian: Readonly<Record<string, string>> = {
   'No draft was written, because closer matches used up this run’s draft limit.':
     'پیش‌نویسی نوشته نشد، چون تطابق‌های قوی‌تر سقف پیش‌نویس‌های این اجرا را پر کردند.',
   'You can have only one unanswered email per department, and you already have an email or a draft to someone in this department. You can email this professor 14 days after that one is sent.':
-    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی به این دانشکده را می‌توان ۱۴ روز پس از ارسال آن فرستاد.',
+    'در هر دانشکده فقط یک ایمیل می‌تواند در انتظار پاسخ باشد و شما برای استاد دیگری از این دانشکده ایمیل یا پیش‌نویس دارید. ایمیل بعدی به این دانشکده را می‌توان ۱۴\u00a0روز پس از ارسال آن فرستاد.',
   'Not close enough for an automatic draft. You can still ask Peyk for a draft.':
     'تطابق برای نوشتن خودکار پیش‌نویس کافی نیست. همچنان می‌توانید از پیک بخواهید پیش‌نویسی بنویسد.',
   'This run reached its limit of drafts. No drafts were written for the other professors it found.':
@@ -90,8 +91,8 @@ export const persian: Readonly<Record<string, string>> = {
     'برای این بات پروپوزال پژوهشی را الزامی کرده‌اید، اما نمایهٔ شما متنی ندارد که پروپوزال بر پایهٔ آن نوشته شود. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
   'Their work on structural health monitoring and bridge dynamics closely matches your interest in structural health monitoring.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists in your profile would have 512 entries; the maximum is 500. Select fewer entries, then try again.':
-    'تعداد موارد یکی از فهرست‌های نمایهٔ شما به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰ مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره تلاش کنید.',
-  'The file is too large: the limit is 5 MB.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
+    'تعداد موارد یکی از فهرست‌های نمایهٔ شما به ۵۱۲ می‌رسد، اما حداکثر ۵۰۰\u00a0مورد پذیرفته می‌شود. موارد کمتری انتخاب کنید و دوباره تلاش کنید.',
+  'The file is too large: the limit is 5 MB.': 'حجم فایل زیاد است؛ حداکثر ۵\u00a0مگابایت پذیرفته می‌شود.',
   'Records cannot be looked up at the moment. Please try again in a few minutes.':
     'اکنون جست‌وجوی رکوردها ممکن نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
   'Two of your three research areas appear in their work since 2024.':

@@ -51,7 +51,7 @@ describe('ATT-02 a proposal', () => {
   });
 
   it.each([
-    ['is no PDF', Buffer.from('Dear Professor'), /^letter\.pdf is not a PDF file\./, 'فایل \u2068PDF\u2069 نیست'],
+    ['is no PDF', Buffer.from('Dear Professor'), /^The file letter\.pdf is not a PDF\./, 'از نوع \u2068PDF\u2069 نیست'],
     [
       'is encrypted',
       pdf({ trailer: '/Encrypt << /Filter /Standard >>' }),
@@ -108,7 +108,7 @@ describe('ATT-02 a proposal', () => {
     expect({ status: said.status, ...(JSON.parse(said.body) as object) }).toMatchObject({
       status: 413,
       code: 'too_large',
-      detail: 'huge.pdf is too large: the limit is 5 MB. Save a smaller version, then select it again.',
+      detail: 'The file huge.pdf is too large: the limit is 5 MB. Save a smaller version, then select it again.',
     });
     expect(written).toBeLessThan(200);
   });

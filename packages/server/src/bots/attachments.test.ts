@@ -99,11 +99,13 @@ describe('ATT-01 a bot', () => {
       status: 400,
       body: {
         code: 'invalid',
-        attach_proposal: [expect.stringMatching(/^14 pages\.pdf is too long: it has 14 pages, .* allows at most 10\./)],
+        attach_proposal: [
+          expect.stringMatching(/^The proposal 14 pages\.pdf is too long: it has 14 pages, .* allows at most 10\./),
+        ],
       },
     });
     const told = await change(botId, { attach_proposal: long }, 'fa');
-    expect(told.body['detail']).toMatch(/۱۴ صفحه دارد .*۱۰ صفحه/);
+    expect(told.body['detail']).toMatch(/۱۴\u00a0صفحه دارد .*۱۰\u00a0صفحه/);
     expect(await world.db.selectFrom('bots').selectAll().where('id', '=', botId).executeTakeFirst()).toEqual(before);
     expect(await change(botId, { attach_proposal: long, proposal_max_pages: 14 })).toMatchObject({ status: 200 });
     // The field that was changed is the one at fault.

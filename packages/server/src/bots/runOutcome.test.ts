@@ -262,11 +262,11 @@ describe('the words of a bot and of its run', () => {
     [['A'], 'A', apart('A')],
     [['A', 'B'], 'A and B', apart('A و B')],
     [['دانشگاه تهران', 'A'], '\u2068دانشگاه تهران\u2069 and A', apart('دانشگاه تهران و A')],
-    [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E and 1 more', apart('A، B، C، D، E و ۱ دانشگاه دیگر')],
+    [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E and 1 more', apart('A، B، C، D، E و ۱\u00a0دانشگاه دیگر')],
     [
       Array.from({ length: 17 }, (_, index) => `U${index}`),
       'U0, U1, U2, U3, U4 and 12 more',
-      apart('U0، U1، U2، U3، U4 و ۱۲ دانشگاه دیگر'),
+      apart('U0، U1، U2، U3، U4 و ۱۲\u00a0دانشگاه دیگر'),
     ],
   ])('of the universities that were not read, %j, five are named and the others counted', async (unread, en, fa) => {
     const student = await world.student(`unread-${unread.length}-${en.length}@example.com`);

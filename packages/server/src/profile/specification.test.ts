@@ -89,7 +89,7 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, add
     });
     const inPersian = await api('POST', `${address}add/`, sample, { 'accept-language': 'fa' });
     expect(inPersian.body.detail).toBe(
-      'این فهرست ۵۰۰ مورد دارد و این حداکثر تعداد است. پیش از افزودن، یکی را حذف کنید.',
+      'این فهرست ۵۰۰\u00a0مورد دارد و این حداکثر تعداد است. پیش از افزودن، یکی را حذف کنید.',
     );
     expect((await api('DELETE', `${address}${ids[0]}/`)).status).toBe(204);
   });

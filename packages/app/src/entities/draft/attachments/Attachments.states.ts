@@ -37,7 +37,7 @@ export const attachmentsStates = {
     ...none,
     problem: {
       of: 'change',
-      problem: refused('letter.pdf is encrypted. Save it without a password, then select it again.'),
+      problem: refused('The file letter.pdf is encrypted. Save it without a password, then select it again.'),
     },
   },
   notDownloaded: { ...both, problem: { of: 'download', problem: { kind: 'network' } } },

@@ -46,7 +46,7 @@ test('ATT-01 one of the own proposals is chosen again without an upload, beside 
 });
 
 test('ATT-02 a file that is refused is told by the words of the server, and what was attached stays', async () => {
-  const detail = 'letter.pdf is encrypted. Save it without a password, then select it again.';
+  const detail = 'The file letter.pdf is encrypted. Save it without a password, then select it again.';
   const { screen, bodies } = show(withBoth, {
     'POST /api/account/files/': () => Response.json({ detail, code: 'invalid', file: [detail] }, { status: 400 }),
   });

@@ -213,7 +213,7 @@ export const botEditStates = {
       problem: {
         kind: 'invalid',
         code: 'invalid',
-        detail: 'letter.pdf is encrypted. Save it without a password, then select it again.',
+        detail: 'The file letter.pdf is encrypted. Save it without a password, then select it again.',
         fields: {},
       },
     },
@@ -225,7 +225,7 @@ export const botEditStates = {
       proposal_max_pages: {
         code: 'said',
         params: {
-          text: 'Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.',
+          text: 'The proposal Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.',
         },
       },
     },

@@ -614,7 +614,7 @@ describe('ATT-01 what new emails of a bot carry', () => {
   });
 
   test('says at its field that a proposal has too many pages, with both numbers', async () => {
-    const told = 'Proposal-bridges.pdf is too long: 14 pages, and emails of this bot take 10 at most.';
+    const told = 'The proposal Proposal-bridges.pdf is too long: it has 14 pages, and this bot allows at most 10.';
     const { screen } = open({
       ...withFiles,
       ...refused({ detail: told, code: 'invalid', attach_proposal: [told] }),

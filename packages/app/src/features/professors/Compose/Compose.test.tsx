@@ -217,7 +217,7 @@ test('ATT-01 shows what goes with the email, and changes it beside a text that i
 });
 
 test('ATT-02 a file that is refused is told by the words of the server, and what was typed stays', async () => {
-  const detail = 'letter.pdf is encrypted. Save it without a password, then select it again.';
+  const detail = 'The file letter.pdf is encrypted. Save it without a password, then select it again.';
   const { screen, field } = open({
     [write]: attached,
     'GET /api/account/files/': [],

@@ -312,13 +312,15 @@ export const en = {
   pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
   // Files that go with emails.
   pdfMissing: 'Please select a PDF file.',
-  pdfType: '{name} is not a PDF file. Save it as a PDF, then select it again.',
+  pdfType: 'The file {name} is not a PDF. Save it as a PDF, then select it again.',
   pdfUnreadable:
-    '{name} cannot be read: it is damaged, incomplete or has no pages. Export it as a PDF again, then select the new file.',
-  pdfEncrypted: '{name} is encrypted. Save it without a password, then select it again.',
-  pdfActive: '{name} contains a script or an action that runs by itself. Print it to a new PDF, then select that one.',
-  pdfEmbedded: '{name} contains other files. Print it to a new PDF, then select that one.',
-  namedFileTooLarge: '{name} is too large: the limit is {limit} MB. Save a smaller version, then select it again.',
+    'The file {name} cannot be read: it is damaged, incomplete or has no pages. Export it as a PDF again, then select the new file.',
+  pdfEncrypted: 'The file {name} is encrypted. Save it without a password, then select it again.',
+  pdfActive:
+    'The file {name} contains a script or an action that runs by itself. Print it to a new PDF, then select that one.',
+  pdfEmbedded: 'The file {name} contains other files. Print it to a new PDF, then select that one.',
+  namedFileTooLarge:
+    'The file {name} is too large: the limit is {limit} MB. Save a smaller version, then select it again.',
   filesFull:
     'You have {n} {n:proposal/proposals}, the most you can keep. Delete one on the account page, then upload this one.',
   fileInUse:
@@ -328,7 +330,7 @@ export const en = {
   attachmentsChanged: 'This email’s attachments have changed in the meantime. Check them, then approve again.',
   proposalUnknown: 'This proposal is no longer among your files. Select another one.',
   proposalTooLong:
-    '{name} is too long: it has {pages} {pages:page/pages}, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the bot’s settings.',
+    'The proposal {name} is too long: it has {pages} {pages:page/pages}, and this bot allows at most {most}. Select a shorter proposal, or allow more pages in the bot’s settings.',
   failureAttachments:
     'Not sent: a file you approved no longer exists. Select the attachments again, then approve the email.',
 } as const;

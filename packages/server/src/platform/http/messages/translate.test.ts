@@ -4,17 +4,17 @@ import { fa } from './fa.ts';
 import { languageOf, translate } from './translate.ts';
 
 test.each([
-  [1, '1 second', '۱ ثانیه'],
-  [2, '2 seconds', '۲ ثانیه'],
-  [59, '59 seconds', '۵۹ ثانیه'],
-  [60, '1 minute', '۱ دقیقه'],
-  [61, '2 minutes', '۲ دقیقه'],
-  [899, '15 minutes', '۱۵ دقیقه'],
-  [900, '15 minutes', '۱۵ دقیقه'],
-  [901, '16 minutes', '۱۶ دقیقه'],
-  [3600, '60 minutes', '۶۰ دقیقه'],
-  [7200, '2 hours', '۲ ساعت'],
-  [86_399, '24 hours', '۲۴ ساعت'],
+  [1, '1 second', '۱\u00a0ثانیه'],
+  [2, '2 seconds', '۲\u00a0ثانیه'],
+  [59, '59 seconds', '۵۹\u00a0ثانیه'],
+  [60, '1 minute', '۱\u00a0دقیقه'],
+  [61, '2 minutes', '۲\u00a0دقیقه'],
+  [899, '15 minutes', '۱۵\u00a0دقیقه'],
+  [900, '15 minutes', '۱۵\u00a0دقیقه'],
+  [901, '16 minutes', '۱۶\u00a0دقیقه'],
+  [3600, '60 minutes', '۶۰\u00a0دقیقه'],
+  [7200, '2 hours', '۲\u00a0ساعت'],
+  [86_399, '24 hours', '۲۴\u00a0ساعت'],
 ])('a wait of %i seconds is %s and «%s»', (seconds, english, persian) => {
   expect(translate('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
   expect(translate('fa', 'tooMany', { seconds })).toBe(
@@ -38,8 +38,8 @@ describe('the sentences of the server', () => {
 
   test('say numbers in the digits of the language, and what a person wrote as it is', () => {
     expect([translate('en', 'maximum', { max: 12_345 }), translate('fa', 'maximum', { max: 12_345 })]).toEqual([
-      'Value must be at most 12345.',
-      'مقدار باید حداکثر ۱۲۳۴۵ باشد.',
+      'Value must be at most 12,345.',
+      'مقدار باید حداکثر ۱۲٬۳۴۵ باشد.',
     ]);
     expect(translate('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
     expect(translate('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
@@ -87,6 +87,17 @@ describe('the sentences of the server', () => {
       ' \u2068A\u2069، \u2068B\u2069 و \u2068C\u2069 دریافت نشد.',
     );
     expect(translate('fa', 'warnUnread', { names: ['A'] })).toContain(' \u2068A\u2069 دریافت نشد.');
+  });
+
+  test('tie each number to its noun in Persian, so that no line ends between them', () => {
+    const loose = /(?:[۰-۹]|\{(?:n|days|pages|most|limit)\}) (?=\p{Script=Arabic})(?!و )/u;
+    expect(Object.values(fa).filter((text) => loose.test(text))).toEqual([]);
+    expect(translate('fa', 'minLength', { n: 8 })).toBe('کوتاه‌تر از ۸\u00a0نویسه است.');
+  });
+
+  test('begin with a word of their own, because who shows one takes its direction from its first letter', () => {
+    const foreign = /^(?:[\u2066-\u2068]|\{(?!n\}))/u;
+    expect(keys.filter((key) => foreign.test(en[key]) || foreign.test(fa[key]))).toEqual([]);
   });
 
   test('leave a link without marks, which would be copied with it', () => {

@@ -8,7 +8,11 @@ export type MessageParams = Record<string, string | number | readonly (string | 
 
 const tables: Record<Lang, Record<MessageKey, string>> = { en, fa };
 const englishList = new Intl.ListFormat('en-GB');
-const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+/** Grouped from five digits on, so that a year stays one. */
+const numbers: Record<Lang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { useGrouping: 'min2' }),
+  fa: new Intl.NumberFormat('fa-IR', { useGrouping: 'min2' }),
+};
 
 /** «الف، ب و پ»; the list format of the platform puts a comma before «و». */
 const lists: Record<Lang, (items: readonly string[]) => string> = {
@@ -24,7 +28,7 @@ const otherDirection: Record<Lang, RegExp> = {
 
 /** A value as it stands in a sentence: numbers in its digits, foreign text apart from the punctuation around it. */
 function spoken(lang: Lang, name: string, value: MessageParams[string]): string {
-  if (typeof value === 'number') return lang === 'fa' ? persianDigits.format(value) : String(value);
+  if (typeof value === 'number') return numbers[lang].format(value);
   if (typeof value !== 'string') return lists[lang](value.map((item) => spoken(lang, name, item)));
   // A link is copied out of its message, and marks around it would go with it.
   return name !== 'link' && otherDirection[lang].test(value) ? isolate(value) : value;
@@ -65,7 +69,8 @@ function formatDuration(lang: Lang, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [value, unit] =
     seconds < 60 ? [seconds, 'second'] : minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const said = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return lang === 'fa' ? said.replace(' ', '\u00a0') : said;
 }
 
 /** The first supported language in an Accept-Language header; otherwise English. */
