@@ -13,6 +13,7 @@ import {
 } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { BotListHeading, NoBots } from '../features/bots/BotList/BotListView';
+import { BotRowsSkeleton } from '../features/bots/BotList/parts/BotRowsSkeleton';
 import { FilterBarSkeleton } from '../features/bots/BotList/parts/FilterBarPart';
 import { Greeting, Hero, NowWords } from '../features/dashboard/Dashboard/parts/Hero';
 import type { Now } from '../features/dashboard/Dashboard/now';
@@ -175,7 +176,7 @@ function BotsOpening() {
     <Stack gap={24}>
       <BotListHeading status={status} lead={lead} />
       <FilterBarSkeleton />
-      <SkeletonRows rows={3} label={t('bots.loading')} />
+      <BotRowsSkeleton />
     </Stack>
   );
   const none = (

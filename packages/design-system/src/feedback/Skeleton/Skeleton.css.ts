@@ -24,6 +24,11 @@ export const bone = component({
 });
 export const shape = components({
   text: { blockSize: extent[12], borderRadius: vars.radius.mark },
+  line: {
+    blockSize: extent[12],
+    marginBlock: `calc((1lh - ${extent[12]}) / 2)`,
+    borderRadius: vars.radius.mark,
+  },
   title: { blockSize: extent[24], borderRadius: vars.radius.control },
   circle: { aspectRatio: '1', borderRadius: vars.radius.full },
   block: { blockSize: extent[120], borderRadius: vars.radius.card },
@@ -37,16 +42,17 @@ const sheet = {
   position: 'relative',
 } as const;
 export const rows = component(sheet);
+const line = { padding: space[20], selectors: { '& + &': { borderBlockStart: hairline } } } as const;
 const rowOf = (columns: string) =>
   component({
+    ...line,
     display: 'grid',
     gridTemplateColumns: `${columns} minmax(0, ${extent[96]})`,
     '@media': { [media.phone]: { gridTemplateColumns: `${columns} minmax(0, ${extent[56]})` } },
     alignItems: 'center',
     gap: space[16],
-    padding: space[20],
-    selectors: { '& + &': { borderBlockStart: hairline } },
   });
+export const ownRow = component(line);
 export const row = rowOf('minmax(0, 1fr)');
 export const ringRow = rowOf(`${extent[40]} minmax(0, 1fr)`);
 export const card = component({

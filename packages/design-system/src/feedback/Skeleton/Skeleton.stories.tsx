@@ -2,6 +2,8 @@ import preview from '#.storybook/preview';
 import { Card } from '../../components/Card/Card';
 import { Grid } from '../../layout/Grid';
 import { Inline } from '../../layout/Inline';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../text/Text';
 import { extent } from '../../theme/lengths';
 import { Skeleton } from './Skeleton';
 import { SkeletonCard } from './SkeletonCard';
@@ -50,6 +52,34 @@ export const RowsWithRings = meta.story({
     <SkeletonRows ring rows={3} label={localize('Loading professors', 'در حال بارگذاری استادان')} />
   )),
   name: 'Rows of a list whose rows begin with a score',
+  tags: ['phone'],
+});
+
+export const RowsOfTheirOwn = meta.story({
+  ...bilingual((localize) => (
+    <SkeletonRows
+      rows={2}
+      label={localize('Loading bots', 'در حال بارگذاری بات‌ها')}
+      row={
+        <Grid columns={{ base: '1', desktop: 'record' }} gap={16} align="center">
+          <Stack gap={8}>
+            <Text>
+              <Skeleton shape="line" width="60%" />
+            </Text>
+            <Text size="small">
+              <Skeleton shape="line" width="80%" />
+            </Text>
+          </Stack>
+          <Grid columns={{ base: '2' }} gap={12}>
+            <Skeleton shape="title" />
+            <Skeleton shape="title" />
+          </Grid>
+          <Skeleton shape="title" />
+        </Grid>
+      }
+    />
+  )),
+  name: 'Rows with the columns of what comes',
   tags: ['phone'],
 });
 

@@ -2,8 +2,11 @@ import * as s from './Skeleton.css';
 import { extent } from '../../theme/lengths';
 
 export interface SkeletonProps {
-  /** `text` for a line, `title` for a heading or a button, `circle` for a ring or an avatar, `block` for a picture or a panel. */
-  shape: 'text' | 'title' | 'circle' | 'block';
+  /**
+   * `text` for a line, `line` for one that is as high as a line of the `Text` around it, `title` for a heading or a button, `circle` for a ring
+   * or an avatar, `block` for a picture or a panel.
+   */
+  shape: 'text' | 'line' | 'title' | 'circle' | 'block';
   /** The number of lines of text; the last one is shorter, as in a paragraph. */
   lines?: number;
   /** A length or share of its column, as wide as the expected content. A circle is 40 px by default. */

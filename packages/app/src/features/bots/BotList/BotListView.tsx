@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import type { Ref } from 'react';
-import { Box, Card, EmptyState, Inline, LinkButton, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { Box, Card, EmptyState, Inline, LinkButton, Page, Stack, Text } from '@peyk/design-system';
 import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -12,6 +12,7 @@ import { StopQuestion } from '../StopQuestion';
 import type { BotListState } from './BotList.states';
 import type { BotFilters } from './filters';
 import { ExportButton, ExportMessage } from './parts/Export';
+import { BotRowsSkeleton } from './parts/BotRowsSkeleton';
 import { FilterBarSkeleton } from './parts/FilterBarPart';
 import { Listing } from './parts/Listing';
 import { Confirm } from '../../../ui/Confirm/Confirm';
@@ -50,7 +51,7 @@ export function BotListView(props: BotListViewProps) {
         {state.status === 'loading' ? (
           <>
             <FilterBarSkeleton />
-            <SkeletonRows rows={3} label={t('bots.loading')} />
+            <BotRowsSkeleton />
           </>
         ) : null}
         {state.status === 'failed' ? (

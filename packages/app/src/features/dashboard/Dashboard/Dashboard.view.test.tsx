@@ -6,7 +6,7 @@ import { DashboardView } from './DashboardView';
 
 const idle = () => undefined;
 
-function draw(state: keyof typeof dashboardStates) {
+function draw(state: keyof typeof dashboardStates, locale: 'en' | 'fa' = 'en') {
   return render(
     <DashboardView
       state={dashboardStates[state]}
@@ -18,9 +18,28 @@ function draw(state: keyof typeof dashboardStates) {
       onRetryAccounts={idle}
       onDismissSentences={idle}
     />,
-    { path: '/dashboard' },
+    { path: '/dashboard', locale },
   );
 }
+
+test.each(['en', 'fa'] as const)(
+  'in %s the rows of bots that load have the columns of those that come',
+  async (locale) => {
+    await page.viewport(1280, 900);
+    const boxes = (row: Element) =>
+      [...row.querySelector('div')!.children].map((column) => {
+        const { left, width } = column.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      });
+    draw('loading', locale);
+    const waiting = [...document.querySelectorAll('[role="status"]')].find((status) =>
+      status.textContent.includes(locale === 'en' ? 'Loading bots' : 'بارگذاری بات'),
+    )!;
+    const screen = draw('manyBots', locale);
+    const list = screen.getByRole('list', { name: locale === 'en' ? 'My Bots' : 'بات‌های من' }).element();
+    expect(boxes(list.children[0]!)).toEqual(boxes(waiting.querySelector(':scope > div')!));
+  },
+);
 
 test.each([[1280], [1440]])('at %i px nothing in sight moves when the answers come', async (width) => {
   await page.viewport(width, 900);

@@ -1,4 +1,4 @@
-import { Grid, Heading, Inline, Link, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { Grid, Heading, Inline, Link, Page, Stack, Text } from '@peyk/design-system';
 import type { CountryOf } from '../../../entities/bot/useCountryOf';
 import { standingOf } from '../../../entities/rewards/standing';
 import { useT } from '../../../i18n/I18n';
@@ -9,6 +9,7 @@ import { PartProblem } from '../../../ui/PartProblem/PartProblem';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import type { DashboardState } from './Dashboard.states';
 import { BotCards } from './parts/BotCards';
+import { BotCardsSkeleton } from './parts/BotCardsSkeleton';
 import { CardProblem } from './parts/CardProblem';
 import { CompletionCard } from './parts/CompletionCard';
 import { CreateBotCard } from './parts/CreateBotCard';
@@ -118,7 +119,7 @@ const nowhere: CountryOf = () => undefined;
 function Bots({ state: { bots, countryOf = nowhere, countriesProblem }, onRetryBots, onRetryCountries }: BotsProps) {
   const t = useT();
   if (bots.status === 'loading') {
-    return <SkeletonRows rows={SHOWN_BOTS} label={t('dashboard.bots.loading')} />;
+    return <BotCardsSkeleton />;
   }
   if (bots.status === 'failed') {
     return <PartProblem look="card" problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />;
