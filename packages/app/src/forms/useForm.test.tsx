@@ -85,7 +85,7 @@ test('a form that lacks something is not sent, and says so until it is sent whol
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('what the form itself misses comes before what the server said, which is there again afterwards', async () => {
+test('at one field what the form itself misses comes before what the server said, which is there again afterwards', async () => {
   const { press, shown, onSend } = open({
     Right: { values: { name: 'right', count: 2 } },
     Empty: { values: { name: '', count: 2 } },
@@ -107,6 +107,25 @@ test('what the form itself misses comes before what the server said, which is th
   await expect.poll(shown).toEqual({ errors: { name: 'Taken.' }, isIncomplete: false, rest: 'invalid' });
   await press('Forget');
   await expect.poll(shown).toEqual(nothing);
+});
+
+test('what the form misses in one field hides nothing that the server said of another which stayed as it was sent', async () => {
+  const { press, shown } = open({
+    Right: { values: { name: 'right', count: 2 } },
+    Small: { values: { name: 'right', count: 1 } },
+    Other: { values: { name: 'other', count: 1 } },
+    Refuse: { problem: invalid({ name: ['Taken.'] }) },
+  });
+  await press('Right');
+  await press('Send');
+  await press('Refuse');
+  await press('Small');
+  await press('Send');
+  await expect.poll(shown).toMatchObject({ errors: { name: 'Taken.', count: expect.stringContaining('2') } });
+  await press('Other');
+  await press('Send');
+  await expect.poll(shown).toMatchObject({ errors: { count: expect.stringContaining('2') } });
+  expect(shown()).not.toMatchObject({ errors: { name: 'Taken.' } });
 });
 
 test('in Persian the faults are said in Persian', async () => {

@@ -46,7 +46,10 @@ export function useForm<Values extends object, Own extends string>(
     onSend: () => void;
   },
 ): {
-  /** For `<Form>`. The form's own errors take precedence over the server's. */
+  /**
+   * For `<Form>`. The form's own errors stand beside those of the server for values that have not been changed since they were sent; at the
+   * same field they take precedence.
+   */
   formProps: { errors: Record<string, string>; onSubmit: () => void };
   /** A required field was empty at the last submit. */
   isIncomplete: boolean;
@@ -54,15 +57,20 @@ export function useForm<Values extends object, Own extends string>(
   rest: Problem | null;
 } {
   const [own, setOwn] = useState<Faults<string, Own>>(NO_FAULTS);
+  const [sent, setSent] = useState(values);
   const said = useMemo(() => faultsAt(form, problem), [form, problem]);
   const errors = useFaultTexts(hasFaults(own) ? own : said.faults, form.own);
+  const stillSaid = () =>
+    Object.entries(said.faults).filter(([name]) => values[name as keyof Values] === sent[name as keyof Values]);
   return {
     formProps: {
       errors,
       onSubmit: () => {
         const found: Faults<string, Own> = form.check(values);
-        setOwn(hasFaults(found) ? found : NO_FAULTS);
-        if (!hasFaults(found)) onSend();
+        if (hasFaults(found)) return setOwn({ ...Object.fromEntries(stillSaid()), ...found });
+        setOwn(NO_FAULTS);
+        setSent(values);
+        onSend();
       },
     },
     isIncomplete: Object.values<Fault<Own> | undefined>(own).some((fault) => fault?.code === 'required'),

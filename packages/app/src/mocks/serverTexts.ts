@@ -11,7 +11,9 @@ export const persian: Readonly<Record<string, string>> = {
   'Select the day the email was sent, or a later one.': 'روز ارسال ایمیل یا روزی پس از آن را انتخاب کنید.',
   'This field is required.': 'پر کردن این فیلد الزامی است.',
   'Must be at least 8 characters.': 'کوتاه‌تر از ۸\u00a0نویسه است.',
-  'Please enter an email address such as name@example.org.': `لطفاً یک نشانی ایمیل مانند ${isolated('name@example.org')} وارد کنید.`,
+  'Enter an email such as name@example.org.': `نشانی‌ای مانند ${isolated('name@example.org')} وارد کنید.`,
+  'Too common. Try four unrelated words.': 'بسیار رایج است. چهار واژهٔ بی‌ربط بنویسید.',
+  'Hidden characters found. Please type it.': 'نویسهٔ نادیدنی دارد. لطفاً آن را تایپ کنید.',
   'An account with this email already exists.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
   'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',
   'The password is wrong.': 'گذرواژه نادرست است.',
@@ -20,8 +22,7 @@ export const persian: Readonly<Record<string, string>> = {
   'Please select a country from the list.': 'لطفاً کشوری از فهرست انتخاب کنید.',
   'This bot has no connected Gmail account. Reconnect the account or select another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
-  'This text contains hidden or broken characters. Please type it instead of pasting it.':
-    'این متن نویسه‌های نادیدنی یا خراب دارد. لطفاً به‌جای چسباندن، متن را تایپ کنید.',
+  'Contains hidden characters. Please type it.': 'نویسهٔ نادیدنی یا خراب دارد. لطفاً تایپ کنید.',
   'No usable photo was found at this address. Save the photo as a JPEG, PNG or WebP file, then upload it.': `در این نشانی عکس قابل استفاده‌ای پیدا نشد. عکس را با قالب ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} ذخیره و سپس بارگذاری کنید.`,
   'The file letter.pdf is encrypted. Save it without a password, then select it again.': `فایل ${isolated('letter.pdf')} رمزگذاری شده است. آن را بدون گذرواژه ذخیره و دوباره انتخاب کنید.`,
   'The proposal Proposal-bridges.pdf is too long: it has 4 pages, and this bot allows at most 3. Select a shorter proposal, or allow more pages in the bot’s settings.': `پروپوزال ${isolated('Proposal-bridges.pdf')} طولانی است؛ ۴\u00a0صفحه دارد و در این بات حداکثر ۳\u00a0صفحه مجاز است. پروپوزالی کوتاه‌تر انتخاب کنید، یا در تنظیمات بات حداکثر تعداد صفحه‌ها را بیشتر کنید.`,

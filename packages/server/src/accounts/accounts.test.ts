@@ -56,7 +56,7 @@ describe('signing up', () => {
     });
   });
 
-  const common = ['This password is very common and easy to guess. Choose another one, such as four unrelated words.'];
+  const common = ['Too common. Try four unrelated words.'];
   it.each<[string, { email: string; password: string }, object]>([
     [
       'no address and a password that is too short',

@@ -180,7 +180,7 @@ describe('OWN-01 the account', () => {
     });
     expect(await change(TEST_PASSWORD, 'password123')).toMatchObject({
       status: 400,
-      body: { new_password: [expect.stringContaining('very common')] },
+      body: { new_password: [expect.stringContaining('Too common')] },
     });
     expect((await other.api('GET', '/api/auth/me/')).status).toBe(200);
     const changed = await change(TEST_PASSWORD, 'a much better secret');

@@ -123,7 +123,7 @@ describe('text', () => {
     expect(await add({ interest_name })).toMatchObject({
       status: 400,
       body: {
-        interest_name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'],
+        interest_name: ['Contains hidden characters. Please type it.'],
       },
     });
   });

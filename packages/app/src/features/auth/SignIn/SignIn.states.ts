@@ -48,9 +48,9 @@ export const signInStates = {
       status: 'failed',
       problem: {
         kind: 'invalid',
-        detail: 'Please enter an email address such as name@example.org.',
+        detail: 'Enter an email such as name@example.org.',
         code: 'invalid',
-        fields: { email: ['Please enter an email address such as name@example.org.'] },
+        fields: { email: ['Enter an email such as name@example.org.'] },
       },
     },
   },

@@ -14,6 +14,7 @@ export const signUpStates = {
   busy: { status: 'busy' },
   takenEmail: invalid({ email: ['An account with this email already exists.'] }),
   shortPassword: invalid({ password: ['Must be at least 8 characters.'] }),
+  commonPassword: invalid({ password: ['Too common. Try four unrelated words.'] }),
   offline: { status: 'failed', problem: problemStates.network },
   serverError: { status: 'failed', problem: problemStates.server },
 } satisfies Record<string, SignUpState>;

@@ -4,6 +4,7 @@ import { Route, Router, useLocation, useSearch } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { en } from '../../../i18n/en';
 import { MockUser } from '../../../mocks/fixtures/user';
+import { persian } from '../../../mocks/serverTexts';
 import { render } from '../../../mocks/render';
 import { SignIn } from '../SignIn/SignIn';
 import { SignUp } from './SignUp';
@@ -95,6 +96,60 @@ test.each([320, 1280])('at %i px the faults of the fields move no field and no b
   await submit.click();
   await expect.element(fields.password).toHaveAttribute('aria-invalid', 'true');
   expect(places()).toEqual(before);
+});
+
+/** Every sentence that the server can say of a field of these forms; the Persian ones are the server's own. */
+const saidOfFields = {
+  email: [
+    'Enter an email such as name@example.org.',
+    'An account with this email already exists.',
+    'Hidden characters found. Please type it.',
+  ],
+  password: ['Too common. Try four unrelated words.', 'Must be at least 8 characters.'],
+  first_name: ['Contains hidden characters. Please type it.'],
+};
+
+test.each([
+  [320, 'en'],
+  [320, 'fa'],
+  [1280, 'en'],
+  [1280, 'fa'],
+] as const)(
+  'at %i px in %s no sentence of the server about a field moves a field or the button',
+  async (width, locale) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(<SignUp />, { path: '/signup', locale });
+    await document.fonts.ready;
+    const inputs = [...document.querySelectorAll('form input')] as HTMLInputElement[];
+    const submit = document.querySelector<HTMLElement>('form [type="submit"]')!;
+    for (const [index, text] of Object.values(good).entries()) await userEvent.fill(inputs[index]!, text);
+    // On the page and not in the window, which follows the focus.
+    const places = () => [...inputs, submit].map((control) => control.getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    for (const [name, sentences] of Object.entries(saidOfFields))
+      for (const english of sentences) {
+        const sentence = locale === 'fa' ? persian[english]! : english;
+        refused['/api/auth/signup/'] = Response.json({ [name]: [sentence], detail: 'x' }, { status: 400 });
+        await userEvent.click(submit);
+        await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+        expect.soft(places(), sentence).toEqual(before);
+      }
+  },
+);
+
+test('what the form misses stands beside what the server said of a field that was not changed since', async () => {
+  refused['/api/auth/signup/'] = Response.json({ email: ['Taken.'], password: ['Too short.'] }, { status: 400 });
+  const { form, fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  await submit.click();
+  await expect.element(form.getByText('Taken.')).toBeVisible();
+  await fields.name.fill('');
+  await fields.password.fill('another one');
+  await submit.click();
+  await expect.element(fields.name).toHaveAccessibleDescription(/This field is required\./);
+  await expect.element(fields.email).toHaveAccessibleDescription('Taken.');
+  await expect.element(fields.password).not.toHaveAttribute('aria-invalid');
 });
 
 test.each([

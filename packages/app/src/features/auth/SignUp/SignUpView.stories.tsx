@@ -16,5 +16,6 @@ export const Idle = meta.story({ tags: ['tablet'] });
 export const Busy = meta.story({ args: { state: signUpStates.busy } });
 export const TakenEmail = meta.story({ args: { state: signUpStates.takenEmail } });
 export const ShortPassword = meta.story({ args: { state: signUpStates.shortPassword } });
+export const CommonPassword = meta.story({ args: { state: signUpStates.commonPassword } });
 export const Offline = meta.story({ args: { state: signUpStates.offline } });
 export const ServerError = meta.story({ args: { state: signUpStates.serverError } });

@@ -147,7 +147,7 @@ export const createBotStates = {
       { name: 'Nordic', country: 'Norway', account: MockGmailEnding.id },
       {
         completed: ['research'],
-        faults: { name: said('This text contains hidden or broken characters. Please type it instead of pasting it.') },
+        faults: { name: said('Contains hidden characters. Please type it.') },
       },
     ),
   },

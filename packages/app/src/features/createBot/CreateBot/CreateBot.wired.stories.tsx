@@ -104,7 +104,7 @@ export const NameRefused = meta.story({
         response(400).json(
           inTheirLanguage(request, {
             detail: 'No.',
-            name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'],
+            name: ['Contains hidden characters. Please type it.'],
           }),
         ),
       ),
@@ -112,7 +112,7 @@ export const NameRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findSubmit(canvas));
-    await canvas.findByText(/^(This text contains hidden|این متن نویسه‌های نادیدنی)/);
+    await canvas.findByText(/^(Contains hidden|نویسهٔ نادیدنی)/);
   },
 });
 

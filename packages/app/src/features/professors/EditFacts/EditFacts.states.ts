@@ -74,7 +74,7 @@ export const editFactsStates = {
       kind: 'invalid',
       code: 'invalid',
       detail: null,
-      fields: { email: ['Please enter an email address such as name@example.org.'] },
+      fields: { email: ['Enter an email such as name@example.org.'] },
     },
   },
   offline: { ...changed, problem: { kind: 'network' } },

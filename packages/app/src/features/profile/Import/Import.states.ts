@@ -103,7 +103,7 @@ export const importStates = {
     reading: {
       status: 'refused',
       faults: {
-        text: said('This text contains hidden or broken characters. Please type it instead of pasting it.'),
+        text: said('Contains hidden characters. Please type it.'),
       },
     },
   }),

@@ -106,14 +106,14 @@ export const personalStates = {
     faults: {
       last_name: {
         code: 'said',
-        params: { text: 'This text contains hidden or broken characters. Please type it instead of pasting it.' },
+        params: { text: 'Contains hidden characters. Please type it.' },
       },
     },
     saveProblem: {
       kind: 'invalid',
-      detail: 'This text contains hidden or broken characters. Please type it instead of pasting it.',
+      detail: 'Contains hidden characters. Please type it.',
       code: 'invalid',
-      fields: { last_name: ['This text contains hidden or broken characters. Please type it instead of pasting it.'] },
+      fields: { last_name: ['Contains hidden characters. Please type it.'] },
     },
   },
   addressRefused: {

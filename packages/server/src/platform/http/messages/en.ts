@@ -31,7 +31,7 @@ export const en = {
   tooManyItems: 'At most {n} {n:entry is/entries are} accepted.',
   listFull: 'This list has {n} {n:entry/entries}, the most it can have. Delete one before you add another.',
   tooFewItems: 'Too few entries: the minimum is {n}.',
-  unacceptableText: 'This text contains hidden or broken characters. Please type it instead of pasting it.',
+  unacceptableText: 'Contains hidden characters. Please type it.',
 
   // Imports.
   importListFull:
@@ -113,11 +113,10 @@ export const en = {
     'The professor is not among the authors of this paper: {names:each}. Enter the name as printed on the paper, or the DOI of another paper.',
 
   // Accounts.
-  passwordCommon: 'This password is very common and easy to guess. Choose another one, such as four unrelated words.',
+  passwordCommon: 'Too common. Try four unrelated words.',
   emailTaken: 'An account with this email already exists.',
-  emailFormat: 'Please enter an email address such as name@example.org.',
-  emailInvisible:
-    'This address contains invisible characters, as copied text often does. Please type it instead of pasting it.',
+  emailFormat: 'Enter an email such as name@example.org.',
+  emailInvisible: 'Hidden characters found. Please type it.',
   wrongPassword: 'The email or the password is wrong.',
   loggedOut: 'You are signed out.',
   genderFixed: 'Your gender cannot be changed after you save it. To correct it, ask whoever runs this server.',
