@@ -19,5 +19,7 @@ export function sourceParts(locale: Locale, detail: string): { place: string; da
 export function sourceDetail(locale: Locale, detail: string): string {
   const { place, day } = sourceParts(locale, detail);
   if (day === '') return place;
-  return place === '' ? day : `${isolate(locale, place)}${comma(locale)}${day}`;
+  // A Persian day stands by itself too: after English words its month and year would change places.
+  const dayApart = locale === 'fa' ? `\u2068${day}\u2069` : day;
+  return place === '' ? day : `${isolate(locale, place)}${comma(locale)}${dayApart}`;
 }

@@ -161,9 +161,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'filtersReady', 'all that match your filters, up to 500 · at most 10 drafts per run'],
-  ['en', 'gmailPicked', ' · at most 10 drafts per run'],
-  ['fa', 'gmailPicked', ' · حداکثر ۱۰ پیش‌نویس در هر اجرا'],
+  ['en', 'filtersReady', 'all that match your filters, up to 500\u00a0• at most 10 drafts per run'],
+  ['en', 'gmailPicked', '\u00a0• at most 10 drafts per run'],
+  ['fa', 'gmailPicked', '\u00a0• حداکثر ۱۰ پیش‌نویس در هر اجرا'],
 ] as const)('MAT-03 in %s the summary of %s names the emails of a run', async (locale, state, words) => {
   const { screen } = drawWizard(states[state], locale);
   await expect.poll(() => screen.element().textContent).toContain(words);

@@ -77,10 +77,10 @@ export function WizardDock({
   );
 }
 
-/** "14 universities, 3 professors each: at most 42 professors · at most 10 drafts per run", or what is still missing. */
+/** "14 universities, 3 professors each: at most 42 professors • at most 10 drafts per run", or what is still missing. */
 function Product({ wizard: { step, form } }: { wizard: Wizard }) {
   const t = useT();
-  const emails = form.targets === null ? '' : ` · ${t('createBot.dock.emails', { count: form.targets })}`;
+  const emails = form.targets === null ? '' : `\u00a0• ${t('createBot.dock.emails', { count: form.targets })}`;
   if (step === 'gmail' && form.account === null) {
     return (
       <Text size="small" tone="muted" align="center">

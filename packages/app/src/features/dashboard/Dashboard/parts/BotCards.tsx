@@ -75,7 +75,7 @@ function BotCard({ bot, first, countryOf }: { bot: Bot; first: boolean; countryO
             label={t('bots.emailsSent', { count: bot.emails_sent })}
           />
         </Grid>
-        <Inline gap={8}>
+        <Inline gap={4}>
           <LinkButton href={paths.bot(bot.id)} size="small" label={t('dashboard.bots.detailsNamed', { name })}>
             {t('dashboard.bots.details')}
           </LinkButton>

@@ -21,7 +21,7 @@ function Bones() {
         <BotFigureSkeleton />
         <BotFigureSkeleton />
       </Grid>
-      <Inline gap={8} wrap={false}>
+      <Inline gap={4} wrap={false}>
         <Skeleton shape="title" width="104px" height="34px" />
         <Skeleton shape="title" width="64px" height="34px" />
       </Inline>
