@@ -10,6 +10,7 @@ export const media = {
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   belowWide: `(max-width: ${breakpoints.wide - 1}px)`,
+  margins: `(min-width: ${breakpoints.margins}px)`,
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

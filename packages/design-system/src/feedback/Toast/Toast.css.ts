@@ -8,7 +8,7 @@ import { zIndex } from '../../theme/stacking';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[8]})` } });
 
-/* At the end of the window, where the page has room for it, and above a dock (`keepClear`). */
+/* At the end of the window, where the page has room for it, and above a dock (`keepClear`); in the margin where that is wide enough. */
 export const region = component({
   position: 'fixed',
   insetBlockEnd: 'var(--lift, 0)',
@@ -29,6 +29,10 @@ export const region = component({
       marginBlockEnd: space[12],
       inlineSize: 'auto',
       maxInlineSize: 'none',
+    },
+    [media.margins]: {
+      insetInline: `auto ${space[24]}`,
+      maxInlineSize: measure.note,
     },
   },
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/Button';
 import { Dock } from '../../layout/Dock';
+import { Page } from '../../layout/Page';
 import { render } from '../../testing/render';
 import { useToast } from './toast';
 import type { ToastMessage } from './toast';
@@ -244,6 +245,27 @@ test.each([320, 1280])(
     expect(end?.bottom).toBeLessThan(700);
     await region().getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => document.documentElement.scrollHeight).toBe(tall);
+  },
+);
+
+test.each(['en', 'fa'] as const)(
+  'in %s a wide window has it in the margin, beside all that is read',
+  async (locale) => {
+    await page.viewport(1920, 700);
+    onTestFinished(() => page.viewport(1280, 800));
+    const place = render(
+      <Page>
+        <p>{'A line of the page. '.repeat(400)}</p>
+        <Say label="Save" message={{ tone: 'danger', text: 'The letter could not be saved. It is still here.' }} />
+      </Page>,
+      { locale },
+    );
+    await press('Save');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    const toast = document.querySelector('[role="alertdialog"]')!;
+    expect(meet(toast, place.querySelector('p')!)).toBe(false);
+    const { left, right } = toast.getBoundingClientRect();
+    expect(locale === 'en' ? left > 960 : right < 960).toBe(true);
   },
 );
 
