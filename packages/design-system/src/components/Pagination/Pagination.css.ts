@@ -44,7 +44,6 @@ const box = {
   borderRadius: vars.radius.control,
   color: vars.color.textBody,
   cursor: 'pointer',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { minInlineSize: extent[44], blockSize: extent[44] } },
 } as const;
 export const page = component({
