@@ -51,6 +51,7 @@ li+li{margin-top:calc((var(--entry) - var(--leading))*var(--pt))}
 .small{font-size:${pt(8.8)};line-height:calc(1em + var(--leading)*var(--pt));color:#5b5b66}
 .period{display:flex;flex-direction:column;padding-top:calc((var(--leading)/2 + .6)*var(--pt));gap:${pt(2.6)};font-size:${pt(9)};line-height:1;color:#5b5b66;text-align:end}
 .period span+span{font-size:${pt(8)}}
+.hanging li:has(.period span+span){min-height:calc((var(--leading)/2 + 22)*var(--pt))}
 .hanging .period{position:absolute;top:0;inset-inline-end:calc(100% + 16*var(--pt));width:${pt(62)}}
 .column li{display:grid;grid-template-columns:1fr ${pt(62)};column-gap:${pt(14)}}
 .column .period{grid-column:2;grid-row:1}
