@@ -49,8 +49,10 @@ const I18N = 'packages/app/src/i18n/';
 const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
 const BARRELS_OF_WORDS = new Set([
   'appWords',
+  'dailyWords',
   'guestWords',
   'letterWords',
+  'listWords',
   'profileWords',
   'publicWords',
   'seldomWords',

@@ -57,7 +57,10 @@ const isWithin = (users: Users, names: readonly string[]) => [...users].every((u
 function fileFor(id: string, users: Users): string | null {
   // What two bundles of texts of a language say comes with the first.
   const language = WORDS_OF.exec(id)?.[1];
-  const first = language === undefined ? undefined : ['appWords', 'wizardWords'].find((words) => users.has(words));
+  const first =
+    language === undefined
+      ? undefined
+      : ['appWords', 'dailyWords', 'profileWords', 'wizardWords'].find((words) => users.has(words));
   if (first !== undefined) return `${language}${first[0]?.toUpperCase()}${first.slice(1)}`;
   // A file of its own would cost a round trip, and asks by itself whether the page is its own.
   if (id.endsWith('/src/main.ts')) return 'frame';

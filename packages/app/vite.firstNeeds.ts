@@ -54,10 +54,7 @@ export function firstNeedsOf(): Plugin {
           screens: Object.entries(firstNeeds).map(([address, { modules, words = [], reads = [] }]) => ({
             address,
             files: inBoth(
-              (language) => [
-                ...modules,
-                ...wordsOf(language, ...words.map((part) => (part === 'letters' ? 'letter' : part))),
-              ],
+              (language) => [...modules, ...wordsOf(language, ...words.map((part) => part.replace(/s$/, '')))],
               frame,
             ),
             reads,

@@ -38,7 +38,7 @@ const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) =>
 
 /** What a screen may need besides its own code: texts of the screens behind sign-in, all icons, the SWR cache. */
 type Need = Part | 'data' | 'icons';
-const PARTS = ['public', 'guest', 'app', 'wizard', 'letters', 'profile', 'seldom'] as const;
+const PARTS = ['public', 'guest', 'app', 'daily', 'wizard', 'letters', 'profile', 'lists', 'seldom'] as const;
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
   return lazyWithPreload(async () => {
@@ -121,13 +121,17 @@ export const routes: readonly AppRoute[] = [
     path: '/dashboard',
     access: 'protected',
     title: 'shell.titles.dashboard',
-    screen: screen(() => import('./features/dashboard/Dashboard/Dashboard').then((it) => it.Dashboard)),
+    screen: screen(() => import('./features/dashboard/Dashboard/Dashboard').then((it) => it.Dashboard), 'daily'),
   },
   {
     path: '/create-bot',
     access: 'protected',
     title: 'shell.titles.createBot',
-    screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot), 'wizard'),
+    screen: screen(
+      () => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot),
+      'daily',
+      'wizard',
+    ),
   },
   {
     path: '/results',
@@ -163,19 +167,22 @@ export const routes: readonly AppRoute[] = [
     path: '/gmail',
     access: 'protected',
     title: 'shell.titles.gmail',
-    screen: screen(() => import('./features/gmail/Gmail/Gmail').then((it) => it.Gmail)),
+    screen: screen(() => import('./features/gmail/Gmail/Gmail').then((it) => it.Gmail), 'daily'),
   },
   {
     path: '/gmail/callback',
     access: 'return',
     title: 'shell.titles.gmailCallback',
-    screen: screen(() => import('./features/gmail/GmailCallback/GmailCallback').then((it) => it.GmailCallback)),
+    screen: screen(
+      () => import('./features/gmail/GmailCallback/GmailCallback').then((it) => it.GmailCallback),
+      'daily',
+    ),
   },
   {
     path: '/gmail/debug',
     access: 'protected',
     title: 'shell.titles.gmailDebug',
-    screen: screen(() => import('./features/gmail/GmailDebug/GmailDebug').then((it) => it.GmailDebug)),
+    screen: screen(() => import('./features/gmail/GmailDebug/GmailDebug').then((it) => it.GmailDebug), 'daily'),
   },
   {
     path: '/profile',
@@ -193,7 +200,12 @@ export const routes: readonly AppRoute[] = [
     path: '/profile/import',
     access: 'protected',
     title: 'shell.titles.profileImport',
-    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import), 'profile', 'seldom'),
+    screen: screen(
+      () => import('./features/profile/Import/Import').then((it) => it.Import),
+      'profile',
+      'lists',
+      'seldom',
+    ),
   },
   {
     path: '/profile/sentences',
@@ -201,7 +213,9 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.threeSentences',
     screen: screen(
       () => import('./features/profile/ThreeSentences/ThreeSentences').then((it) => it.ThreeSentences),
+      'daily',
       'profile',
+      'lists',
     ),
   },
   {

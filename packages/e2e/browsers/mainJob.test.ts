@@ -79,7 +79,7 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
       await write(t('profile.interests.name'), me.interest);
       await picture('interest');
       await press('button', t('common.save'));
-      await press('button', t('profile.nextStep'));
+      await press('button', t('builder.nextStep'));
 
       await press('radio', me.interest, false);
       await picture('research');

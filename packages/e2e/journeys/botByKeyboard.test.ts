@@ -76,7 +76,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await page.waitForURL(`**/bots/${id}`);
     await page.getByRole('heading', { level: 1, name: my.bot }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-    const queued = t('botDetail.run.queued.title');
+    const queued = t('botRun.queued.title');
     await expect.poll(() => page.locator('#run-heading').textContent()).not.toBe(queued);
     await letGo();
     const queue = page.getByRole('region', { name: t('botDetail.queue.title') });
@@ -88,7 +88,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     const total = await waiting();
     expect(total).toBeGreaterThan(4);
     await queue.getByText(t('botDetail.queue.place', { n: 1, total })).waitFor();
-    const finished = t('botDetail.run.finished', { count: total });
+    const finished = t('botRun.finished', { count: total });
     await page.getByRole('heading', { level: 2, name: finished }).waitFor();
     const { blank, runs } = await endFrames();
     expect(blank).toBe(0);

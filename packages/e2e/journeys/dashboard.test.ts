@@ -51,7 +51,7 @@ it.each([
     const completion = page.getByRole('region', { name: t('completion.title') });
     await expect
       .poll(() => completion.getByRole('link').allInnerTexts())
-      .toEqual([t('profile.title'), t('profile.degrees.title'), t('profile.papers.title')]);
+      .toEqual([t('builder.title'), t('profile.degrees.title'), t('profile.papers.title')]);
     // The first interest has earned a quest.
     await balance(5);
 

@@ -131,7 +131,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
       .getByRole('link', { name: t('shell.nav.profile'), exact: true })
       .first()
       .click();
-    const sections = first.getByRole('navigation', { name: t('profile.sections') });
+    const sections = first.getByRole('navigation', { name: t('builder.sections') });
     await sections.getByRole('link', { name: t('profile.interests.title') }).click();
     await first.getByRole('button', { name: t('profile.interests.add') }).click();
     await first.getByRole('textbox', { name: t('profile.interests.name'), exact: true }).fill(my.half);

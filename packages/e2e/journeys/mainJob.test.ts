@@ -81,7 +81,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
       .waitFor();
 
     // A bot over three universities; the mailbox is connected on the way.
-    await page.getByRole('link', { name: t('profile.nextStep') }).click();
+    await page.getByRole('link', { name: t('builder.nextStep') }).click();
     await press(page, 'radio', me.interest);
     await page.getByRole('button', { name: t('common.next'), exact: true }).click();
     await page.getByLabel(t('createBot.filters.name')).fill(me.bot);

@@ -60,7 +60,7 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
     await page.goto(`${stage.product.url}/profile`);
     const heading = page.getByRole('heading', { level: 1 });
     const next = page.getByRole('link', { name: t('common.next'), exact: true });
-    const skip = page.getByRole('link', { name: t('profile.skip') });
+    const skip = page.getByRole('link', { name: t('builder.skip') });
     const save = (name: string) => button(page, name).click();
 
     // Who they are: Next waits for it.
@@ -138,8 +138,8 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
     expect(await interests.textContent()).not.toContain(t('profile.english.waits'));
 
     await page
-      .getByRole('navigation', { name: t('profile.sections') })
-      .getByRole('link', { name: t('profile.steps.cv.title') })
+      .getByRole('navigation', { name: t('builder.sections') })
+      .getByRole('link', { name: t('builder.steps.cv.title') })
       .click();
     await page.getByRole('checkbox', { name: my.interest }).check({ force: true });
     await button(page, t('cv.generate.action')).click();
@@ -173,7 +173,7 @@ it('by keyboard alone a skill is added on a phone, and the sections are reached 
   await person.enter(page);
   await page.goto(`${stage.product.url}/profile`);
   const heading = page.getByRole('heading', { level: 1 });
-  await pressOn(page, page.getByRole('button', { name: t('profile.all') }));
+  await pressOn(page, page.getByRole('button', { name: t('builder.all') }));
   await pressOn(page, page.getByRole('link', { name: t('profile.skills.title') }));
   await heading.filter({ hasText: t('profile.skills.title') }).waitFor();
   await pressOn(page, page.getByRole('button', { name: t('profile.skills.add') }));

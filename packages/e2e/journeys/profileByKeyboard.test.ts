@@ -305,7 +305,7 @@ describe.each(['en', 'fa'] as const)('a profile by keyboard alone, in %s', (loca
         page,
         page
           .getByRole('link', { name: t('common.next'), exact: true })
-          .or(page.getByRole('link', { name: t('profile.skip') })),
+          .or(page.getByRole('link', { name: t('builder.skip') })),
       );
       const list = LISTS[step];
       await heading.filter({ hasText: t(`profile.${list}.title`) }).waitFor();

@@ -25,10 +25,10 @@ it('another step of the profile is fetched when its link is in focus, and not be
       (start) => performance.getEntriesByType('resource').some(({ name }) => name.split('/').at(-1)?.startsWith(start)),
       part,
     );
-  const steps = page.getByRole('navigation', { name: t('profile.sections') });
+  const steps = page.getByRole('navigation', { name: t('builder.sections') });
   for (const [title, part] of [
     [t('profile.awards.title'), 'ListStep-'],
-    [t('profile.steps.cv.title'), 'Cv-'],
+    [t('builder.steps.cv.title'), 'Cv-'],
   ] as const) {
     const link = steps.getByRole('link', { name: title, exact: true });
     await link.waitFor();
@@ -46,14 +46,14 @@ it('a step whose code does not come says so in its place, is asked for again, an
   const award = page.getByRole('textbox', { name: 'Award', exact: true });
   await page.getByRole('button', { name: t('profile.awards.add') }).click();
   await award.fill('Half a prize');
-  const steps = page.getByRole('navigation', { name: t('profile.sections') });
-  await steps.getByRole('link', { name: t('profile.steps.cv.title'), exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: t('profile.steps.cv.heading') }).waitFor();
+  const steps = page.getByRole('navigation', { name: t('builder.sections') });
+  await steps.getByRole('link', { name: t('builder.steps.cv.title'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: t('builder.steps.cv.heading') }).waitFor();
   await page.getByText('No connection').waitFor();
   // The other steps are still there.
   await steps.getByRole('link', { name: t('profile.awards.title') }).click();
   expect(await award.inputValue()).toBe('Half a prize');
-  await steps.getByRole('link', { name: t('profile.steps.cv.title'), exact: true }).click();
+  await steps.getByRole('link', { name: t('builder.steps.cv.title'), exact: true }).click();
   await page.unrouteAll();
   await page.getByRole('button', { name: t('common.retry') }).click();
   await page.getByText(t('cv.none.title')).waitFor();

@@ -75,7 +75,7 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
     await form.getByLabel(t('auth.email')).fill(person.email);
     await form.getByRole('textbox', { name: t('auth.password') }).fill(person.password);
     await form.getByRole('button', { name: t('auth.submit') }).click();
-    await page.getByRole('heading', { level: 1, name: t('profile.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('builder.title') }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/profile?from=letter');
     await context.close();
   });

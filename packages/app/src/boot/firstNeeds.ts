@@ -34,6 +34,7 @@ export const wideModules = ['shell/AppShell/parts/menus.tsx', 'shell/AppShell/pa
 export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   '/dashboard': {
     modules: ['features/dashboard/Dashboard/Dashboard.tsx'],
+    words: ['daily'],
     reads: [
       '/bots/',
       '/bots/stats/',
@@ -45,7 +46,7 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   },
   '/create-bot': {
     modules: ['features/createBot/CreateBot/CreateBot.tsx'],
-    words: ['wizard'],
+    words: ['daily', 'wizard'],
     reads: [
       '/api/student/research-interests/',
       '/countries/',
@@ -61,16 +62,20 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   '/bots/:botId': { modules: ['features/bots/BotDetail/BotDetail.tsx'], words: ['wizard', 'letters'] },
   '/gmail': {
     modules: ['features/gmail/Gmail/Gmail.tsx'],
+    words: ['daily'],
     reads: ['/integrations/api/gmail/accounts/', '/api/language-model/'],
   },
-  '/gmail/debug': { modules: ['features/gmail/GmailDebug/GmailDebug.tsx'] },
+  '/gmail/debug': { modules: ['features/gmail/GmailDebug/GmailDebug.tsx'], words: ['daily'] },
   '/profile': {
     modules: ['features/profile/Profile/Profile.tsx', 'features/profile/Profile/parts/PersonalStep.tsx'],
     words: ['profile'],
     reads: ['/api/student/profile/edit/', '/api/student/cv/'],
   },
-  '/profile/import': { modules: ['features/profile/Import/Import.tsx'], words: ['profile', 'seldom'] },
-  '/profile/sentences': { modules: ['features/profile/ThreeSentences/ThreeSentences.tsx'], words: ['profile'] },
+  '/profile/import': { modules: ['features/profile/Import/Import.tsx'], words: ['profile', 'lists', 'seldom'] },
+  '/profile/sentences': {
+    modules: ['features/profile/ThreeSentences/ThreeSentences.tsx'],
+    words: ['daily', 'profile', 'lists'],
+  },
   '/professors': { modules: ['features/professors/Professors/Professors.tsx'], words: ['wizard', 'letters'] },
   '/professors/:professorId/email': { modules: ['features/drafts/DraftEditor/DraftEditor.tsx'], words: ['letters'] },
   '/professors/:professorId': {

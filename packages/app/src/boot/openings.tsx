@@ -210,7 +210,7 @@ function ProfileOpening() {
           </Hide>
         </Stack>
         <Stack gap={24}>
-          <StepHead title={t('profile.title')} lead={t('profile.steps.profile.lead')} position={1} entered={false} />
+          <StepHead title={t('builder.title')} lead={t('builder.steps.profile.lead')} position={1} entered={false} />
           <Card>
             <Stack gap={24}>
               <Stack gap={4}>

@@ -73,10 +73,10 @@ describe('catalogues', () => {
     );
     // The number of these stands before them, in an element of its own.
     expect(silent.map(([key]) => key).toSorted()).toEqual([
-      'botDetail.run.stages.drafting',
-      'botDetail.run.stages.professors',
-      'botDetail.run.stages.scoring',
-      'botDetail.run.stages.universities',
+      'botRun.stages.drafting',
+      'botRun.stages.professors',
+      'botRun.stages.scoring',
+      'botRun.stages.universities',
       'bots.emailsSent',
       'bots.matches',
     ]);

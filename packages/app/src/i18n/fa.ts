@@ -3,9 +3,11 @@ import { publicWords } from './fa/publicWords';
 import { guestWords } from './fa/guestWords';
 import { appWords } from './fa/appWords';
 import { answerWords } from './fa/answers';
+import { dailyWords } from './fa/dailyWords';
 import { wizardWords } from './fa/wizardWords';
 import { letterWords } from './fa/letterWords';
 import { profileWords } from './fa/profileWords';
+import { listWords } from './fa/listWords';
 import { seldomWords } from './fa/seldomWords';
 import type { SameShape } from './types';
 
@@ -14,9 +16,11 @@ export const fa = {
   ...publicWords,
   ...guestWords,
   ...appWords,
+  ...dailyWords,
   ...wizardWords,
   ...letterWords,
   ...answerWords,
   ...profileWords,
+  ...listWords,
   ...seldomWords,
 } as const satisfies SameShape<typeof en>;

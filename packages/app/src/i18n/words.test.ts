@@ -5,9 +5,11 @@ import { publicWords } from './en/publicWords';
 import { guestWords } from './en/guestWords';
 import { appWords } from './en/appWords';
 import { answerWords } from './en/answers';
+import { dailyWords } from './en/dailyWords';
 import { wizardWords } from './en/wizardWords';
 import { letterWords } from './en/letterWords';
 import { profileWords } from './en/profileWords';
+import { listWords } from './en/listWords';
 import { seldomWords } from './en/seldomWords';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -29,14 +31,34 @@ const isLate = (file: string) =>
   file.includes('shell/NotificationBell/') || /^boot.(?:openings|prerender)\.tsx$/.test(file);
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file) && !isLate(file));
 /** The texts that only screens behind sign-in say. */
-const later = { ...appWords, ...wizardWords, ...letterWords, ...answerWords, ...profileWords, ...seldomWords };
+const later = {
+  ...appWords,
+  ...dailyWords,
+  ...wizardWords,
+  ...letterWords,
+  ...answerWords,
+  ...profileWords,
+  ...listWords,
+  ...seldomWords,
+};
 const namesOf = (words: object) => new RegExp(`['\`](${Object.keys(words).join('|')})\\.[a-zA-Z.$]`, 'g');
 const named = namesOf(later);
 const isGuest = (file: string) => /^features\/(?:auth|landing|legal)\//.test(file);
 
 describe('the public bundle of texts', () => {
   test('nothing is in two parts', () => {
-    const parts = [publicWords, guestWords, appWords, wizardWords, letterWords, answerWords, profileWords, seldomWords];
+    const parts = [
+      publicWords,
+      guestWords,
+      appWords,
+      dailyWords,
+      wizardWords,
+      letterWords,
+      answerWords,
+      profileWords,
+      listWords,
+      seldomWords,
+    ];
     const areas = parts.flatMap((part) => Object.keys(part));
     expect(areas.filter((area, at) => areas.indexOf(area) !== at)).toEqual([]);
   });
@@ -60,11 +82,15 @@ function fileOf(from: string, name: string): string | undefined {
   return ['.ts', '.tsx', '/index.ts'].map((ending) => whole + ending).find((file) => existsSync(file));
 }
 
-/** A file and all that it imports, now or later, without the texts themselves. */
-function reach(file: string): Set<string> {
+const NOW_OR_LATER = /(?:from|import\()\s*'(\.[^']+)'/g;
+const TYPES = /^(?:im|ex)port type [^;]+;$/gm;
+const NOW = /from\s*'(\.[^']+)'/g;
+
+/** A file and all that it imports, without the texts themselves. */
+function reach(file: string, imports = NOW_OR_LATER): Set<string> {
   const reached = new Set([file]);
   for (const each of reached)
-    for (const [, name = ''] of readFileSync(each, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    for (const [, name = ''] of readFileSync(each, 'utf8').replaceAll(TYPES, '').matchAll(imports)) {
       const found = fileOf(each, name);
       if (found && !/i18n\/(?:en|fa)\b/.test(found)) reached.add(found);
     }
@@ -78,9 +104,11 @@ const screens = readFileSync(table, 'utf8')
     const files = [...route.matchAll(/import\('(\.\/features\/[^']+)'\)/g)].map(([, name = '']) => name);
     const words = {
       ...appWords,
+      ...(route.includes("'daily'") && dailyWords),
       ...(route.includes("'wizard'") && wizardWords),
       ...(route.includes("'letters'") && letterWords),
       ...(route.includes("'profile'") && profileWords),
+      ...(route.includes("'lists'") && listWords),
       ...(route.includes("'seldom'") && seldomWords),
     };
     return route.includes('screen: screen(') ? [{ address: /path: '([^']+)'/.exec(route)?.[1], files, words }] : [];
@@ -91,13 +119,19 @@ test('every screen behind sign-in is found in the route table', () => {
   expect(screens.filter(({ files }) => files.length === 0)).toEqual([]);
 });
 
-/** Fetches words of its own before its code is drawn. */
-const answerPart = path.join(source, 'features/drafts/Answer/answerPart.ts');
-const fetchesAnswers = readFileSync(answerPart, 'utf8').includes("loadPart(preferences.locale(), 'answers')");
+/** They fetch words of their own before their code is drawn. */
+const late = [
+  { file: 'features/drafts/Answer/answerPart.ts', part: 'answers', words: answerWords },
+  { file: 'features/profile/Profile/stepParts.tsx', part: 'lists', words: listWords },
+].map((it) => ({ ...it, file: path.join(source, it.file) }));
+
+test.each(late)('the parts that need the texts of $part fetch them', ({ file, part }) => {
+  expect(readFileSync(file, 'utf8')).toContain(`loadPart(preferences.locale(), '${part}')`);
+});
 
 test.each(screens)('the screen at $address fetches the texts that it says', ({ files, words: own }) => {
   const reached = files.flatMap((name) => [...reach(fileOf(table, name)!)]);
-  const words = { ...own, ...(fetchesAnswers && reached.includes(answerPart) && answerWords) };
+  const words = Object.assign({ ...own }, ...late.filter(({ file }) => reached.includes(file)).map((it) => it.words));
   const said = reached.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(named)].map(([text, area = '']) => ({ file, text, area })),
   );
@@ -107,13 +141,25 @@ test.each(screens)('the screen at $address fetches the texts that it says', ({ f
   ).toEqual([]);
 });
 
+test('the first step of the profile says no text of the later ones', () => {
+  const first = ['Profile', 'parts/PersonalStep'].map((name) =>
+    path.join(source, `features/profile/Profile/${name}.tsx`),
+  );
+  const reached = [...new Set(first.flatMap((file) => [...reach(file, NOW)]))];
+  expect(reached.length).toBeGreaterThan(50);
+  const ofLists = namesOf(listWords);
+  expect(
+    reached.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ofLists)].map(([text]) => `${file}: ${text}`)),
+  ).toEqual([]);
+});
+
 test('a screen that comes has its words in the language of the page, whatever was chosen in the storage meanwhile', async () => {
   vi.resetModules();
   const words = await import('./words');
   const { createTranslator } = await import('./translator');
   await words.loadPart('en', 'public');
   words.noteDrawn('en');
-  await words.loadPart('fa', 'app');
+  await words.loadPart('fa', 'daily');
   expect(createTranslator('en')('gmail.callback.toGmail')).toBe('Manage Gmail accounts');
   expect(createTranslator('fa')('gmail.callback.toGmail')).toBe('مدیریت حساب‌های جیمیل');
 });

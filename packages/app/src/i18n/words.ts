@@ -3,32 +3,36 @@ import type { Locale } from './types';
 
 /**
  * `public` is loaded with the frame; `guest` with the public and the auth pages; `app` with all other screens; those of an area with those of
- * them that need them; `answers` with the part of a sent email that records its answer.
+ * them that need them, of which `lists` with a step of the profile; `answers` with the part of a sent email that records its answer.
  */
 export type Part = 'public' | 'guest' | 'app' | AreaPart | 'answers';
 
 /** The texts of an area of the product, which only some screens behind sign-in need. */
-export type AreaPart = 'wizard' | 'letters' | 'profile' | 'seldom';
+export type AreaPart = 'daily' | 'wizard' | 'letters' | 'profile' | 'lists' | 'seldom';
 
 const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   en: {
     public: () => import('./en/publicWords').then((it) => it.publicWords),
     guest: () => import('./en/guestWords').then((it) => it.guestWords),
     app: () => import('./en/appWords').then((it) => it.appWords),
+    daily: () => import('./en/dailyWords').then((it) => it.dailyWords),
     wizard: () => import('./en/wizardWords').then((it) => it.wizardWords),
     letters: () => import('./en/letterWords').then((it) => it.letterWords),
     answers: () => import('./en/answers').then((it) => it.answerWords),
     profile: () => import('./en/profileWords').then((it) => it.profileWords),
+    lists: () => import('./en/listWords').then((it) => it.listWords),
     seldom: () => import('./en/seldomWords').then((it) => it.seldomWords),
   },
   fa: {
     public: () => import('./fa/publicWords').then((it) => it.publicWords),
     guest: () => import('./fa/guestWords').then((it) => it.guestWords),
     app: () => import('./fa/appWords').then((it) => it.appWords),
+    daily: () => import('./fa/dailyWords').then((it) => it.dailyWords),
     wizard: () => import('./fa/wizardWords').then((it) => it.wizardWords),
     letters: () => import('./fa/letterWords').then((it) => it.letterWords),
     answers: () => import('./fa/answers').then((it) => it.answerWords),
     profile: () => import('./fa/profileWords').then((it) => it.profileWords),
+    lists: () => import('./fa/listWords').then((it) => it.listWords),
     seldom: () => import('./fa/seldomWords').then((it) => it.seldomWords),
   },
 };

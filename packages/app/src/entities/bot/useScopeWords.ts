@@ -36,7 +36,7 @@ export function useScopeWords(bot: Bot, countryOf?: (id: number) => string | und
     university: name ?? count,
     places: [country, name, count].filter((place) => place !== null),
     ranks: ranks
-      ? t('botDetail.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) })
+      ? t('botRun.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) })
       : null,
     top: ranks?.min === 1 ? ranks.max : null,
   };

@@ -43,5 +43,5 @@ export function around(step: Step): { before: Step | null; after: Step | null; p
 export function useStepTitle(): (step: Step) => string {
   const t = useT();
   const titleOf = useSectionTitle();
-  return (step) => (step === 'cv' ? t('profile.steps.cv.title') : titleOf(step));
+  return (step) => (step === 'cv' ? t('builder.steps.cv.title') : titleOf(step));
 }

@@ -1,4 +1,5 @@
 import { addProfessor } from './addProfessor';
+import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { compose } from './compose';
 import { composeDialog } from './composeDialog';
@@ -12,6 +13,7 @@ import { review } from './review';
 /** The texts of the screens about professors and letters, and of changing a bot. */
 export const letterWords = {
   addProfessor,
+  botDetail,
   botEdit,
   compose,
   composeDialog,

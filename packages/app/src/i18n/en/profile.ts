@@ -2,9 +2,7 @@ import { plural } from '../format';
 import { sections } from './sections';
 
 export const profile = {
-  title: sections.profile,
   import: 'Import',
-  importOrExport: 'Import or export',
   edit: 'Edit {{name}}',
   remove: 'Remove {{name}}',
   removeWord: 'Remove',
@@ -28,27 +26,7 @@ export const profile = {
     cv: 'Your CV lists the newest entries first. If you change the order of this list, your CV follows your order instead. In most sections, entries close to your research interests still move up.',
   },
   moveFailed: 'Could not save the order',
-  nextStep: 'Create a bot',
-  position: 'Step {{position}} of {{count}}',
-  sections: 'Sections of your profile',
-  all: 'All sections',
-  next: 'Step after this: {{name}}',
-  last: 'Last step',
-  skip: 'Skip for now',
-  needsEntry: 'Add at least one entry to continue, or skip this step.',
-  needsPersonal: 'Save your phone number, gender and birth date to continue.',
-  toCome: 'This step will be available shortly. You can navigate between steps and edit completed ones.',
   reload: 'Reload',
-  steps: {
-    profile: {
-      lead: 'Who you are and how to reach you.',
-    },
-    cv: {
-      title: 'CV',
-      heading: 'Your CV',
-      lead: 'Made only from what is in your profile.',
-    },
-  },
   periods: {
     years: '{{from}} to {{to}}',
     since: 'Since {{from}}',
@@ -92,7 +70,6 @@ export const profile = {
   },
   interests: {
     title: sections.interests,
-    lead: 'Each bot looks for professors who share one of these interests.',
     add: 'Add research interest',
     edit: 'Edit the research interest',
     name: 'Research interest',
@@ -128,7 +105,6 @@ export const profile = {
   },
   degrees: {
     title: sections.degrees,
-    lead: 'Each draft mentions an entry from your profile. A thesis is more convincing than a degree alone, so add yours if you have one.',
     add: 'Add a degree',
     edit: 'Edit the degree',
     type: 'Degree',
@@ -164,7 +140,6 @@ export const profile = {
   },
   papers: {
     title: sections.papers,
-    lead: 'Papers you have written. Your drafts can mention them.',
     add: 'Add a paper',
     edit: 'Edit the paper',
     name: 'Title',
@@ -190,7 +165,6 @@ export const profile = {
   },
   researchExperiences: {
     title: sections.researchExperiences,
-    lead: 'Research you did in a laboratory or a research group, or for someone else’s thesis.',
     add: 'Add research experience',
     edit: 'Edit the research experience',
     name: 'Title',
@@ -206,7 +180,6 @@ export const profile = {
   },
   jobs: {
     title: sections.jobs,
-    lead: 'Jobs and internships.',
     add: 'Add a job',
     edit: 'Edit the job',
     name: 'Job title',
@@ -225,7 +198,6 @@ export const profile = {
   },
   teachingExperiences: {
     title: sections.teachingExperiences,
-    lead: 'Courses you taught or assisted with.',
     add: 'Add teaching experience',
     edit: 'Edit the teaching experience',
     name: 'Your role',
@@ -243,7 +215,6 @@ export const profile = {
   },
   references: {
     title: sections.references,
-    lead: 'People who know your work and have agreed to be contacted about it.',
     add: 'Add a reference',
     edit: 'Edit the reference',
     name: 'Name',
@@ -266,7 +237,6 @@ export const profile = {
   },
   skills: {
     title: sections.skills,
-    lead: 'Methods, software and laboratory skills.',
     add: 'Add a skill',
     edit: 'Edit the skill',
     name: 'Skill',
@@ -294,7 +264,6 @@ export const profile = {
   },
   projects: {
     title: sections.projects,
-    lead: 'What you built or measured outside your papers.',
     add: 'Add a project',
     edit: 'Edit the project',
     name: 'Title',
@@ -313,7 +282,6 @@ export const profile = {
   },
   awards: {
     title: sections.awards,
-    lead: 'Prizes, scholarships and ranks.',
     add: 'Add an award',
     edit: 'Edit the award',
     name: 'Award',
@@ -330,7 +298,6 @@ export const profile = {
   },
   courses: {
     title: sections.courses,
-    lead: 'Courses and workshops outside your degrees.',
     add: 'Add a course',
     edit: 'Edit the course',
     name: 'Course',
@@ -352,7 +319,6 @@ export const profile = {
   },
   volunteer: {
     title: sections.volunteer,
-    lead: 'What you did for others without pay.',
     add: 'Add volunteer work',
     edit: 'Edit the volunteer work',
     name: 'Your role',
@@ -371,7 +337,6 @@ export const profile = {
   },
   links: {
     title: sections.links,
-    lead: 'Pages that show your work.',
     add: 'Add a link',
     edit: 'Edit the link',
     type: 'Type',
@@ -393,7 +358,6 @@ export const profile = {
   },
   languages: {
     title: sections.languages,
-    lead: 'Languages you speak, with your test scores.',
     add: 'Add a language',
     edit: 'Edit the language',
     name: 'Language',
@@ -432,7 +396,6 @@ export const profile = {
   },
   certifications: {
     title: sections.certifications,
-    lead: 'Certificates that can be verified.',
     add: 'Add a certification',
     edit: 'Edit the certification',
     name: 'Certification',

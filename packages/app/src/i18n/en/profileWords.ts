@@ -1,12 +1,10 @@
-import { cv } from './cv';
+import { builder } from './builder';
 import { personal } from './personal';
 import { plan } from './plan';
-import { profile } from './profile';
 
-/** The texts of the screens about the person and their account. */
+/** The texts around the steps of the profile, and of the first of them. */
 export const profileWords = {
-  cv,
+  builder,
   personal,
   plan,
-  profile,
 } as const;

@@ -4,9 +4,7 @@ import type { SameShape } from '../types';
 import { sections } from './sections';
 
 export const profile = {
-  title: sections.profile,
   import: 'وارد کردن',
-  importOrExport: 'وارد کردن نمایه یا خروجی گرفتن',
   edit: 'ویرایش {{name}}',
   remove: 'حذف {{name}}',
   removeWord: 'حذف',
@@ -30,27 +28,7 @@ export const profile = {
     cv: 'در رزومه، جدیدترین موارد نخست می‌آید. اگر ترتیب این فهرست را تغییر دهید، در رزومه هم همین ترتیب رعایت می‌شود. در بیشتر بخش‌ها، مواردی که به علایق پژوهشی شما نزدیک است باز هم بالاتر می‌آید.',
   },
   moveFailed: 'ترتیب جدید ذخیره نشد',
-  nextStep: 'ساخت بات',
-  position: 'گام {{position}} از {{count}}',
-  sections: 'بخش‌های نمایهٔ شما',
-  all: 'همهٔ بخش‌ها',
-  next: 'پس از این گام: {{name}}',
-  last: 'گام آخر',
-  skip: 'ادامه بدون تکمیل',
-  needsEntry: 'برای ادامه، دست‌کم یک مورد بیفزایید یا «ادامه بدون تکمیل» را بزنید.',
-  needsPersonal: 'برای ادامه، تلفن، جنسیت و تاریخ تولد خود را وارد و ذخیره کنید.',
-  toCome: 'این گام به‌زودی در دسترس خواهد بود. می‌توانید میان گام‌ها جابه‌جا شوید و گام‌های کامل‌شده را ویرایش کنید.',
   reload: 'بارگذاری دوباره',
-  steps: {
-    profile: {
-      lead: 'معرفی شما و راه‌های ارتباط با شما.',
-    },
-    cv: {
-      title: 'رزومه',
-      heading: 'رزومهٔ شما',
-      lead: 'فقط از آنچه در نمایهٔ شماست ساخته می‌شود.',
-    },
-  },
   periods: {
     years: '{{from}} تا {{to}}',
     since: 'از {{from}}',
@@ -95,7 +73,6 @@ export const profile = {
   },
   interests: {
     title: sections.interests,
-    lead: 'هر بات به‌دنبال استادانی می‌گردد که یکی از این علایق را دارند.',
     add: 'افزودن علاقهٔ پژوهشی',
     edit: 'ویرایش علاقهٔ پژوهشی',
     name: 'علاقهٔ پژوهشی',
@@ -129,7 +106,6 @@ export const profile = {
   },
   degrees: {
     title: sections.degrees,
-    lead: 'هر پیش‌نویس به موردی از نمایهٔ شما اشاره می‌کند. پایان‌نامه از خود مدرک گویاتر است؛ اگر پایان‌نامه دارید، آن را هم بنویسید.',
     add: 'افزودن مدرک',
     edit: 'ویرایش مدرک',
     type: 'مقطع تحصیلی',
@@ -165,7 +141,6 @@ export const profile = {
   },
   papers: {
     title: sections.papers,
-    lead: 'مقاله‌هایی که نوشته‌اید؛ در پیش‌نویس‌ها می‌توان به آن‌ها اشاره کرد.',
     add: 'افزودن مقاله',
     edit: 'ویرایش مقاله',
     name: 'عنوان',
@@ -191,7 +166,6 @@ export const profile = {
   },
   researchExperiences: {
     title: sections.researchExperiences,
-    lead: 'کار در آزمایشگاه یا گروه پژوهشی، یا همکاری در پایان‌نامهٔ دیگران.',
     add: 'افزودن سابقهٔ پژوهشی',
     edit: 'ویرایش سابقهٔ پژوهشی',
     name: 'عنوان',
@@ -207,7 +181,6 @@ export const profile = {
   },
   jobs: {
     title: sections.jobs,
-    lead: 'شغل‌ها و کارآموزی‌ها.',
     add: 'افزودن شغل',
     edit: 'ویرایش شغل',
     name: 'عنوان شغل',
@@ -226,7 +199,6 @@ export const profile = {
   },
   teachingExperiences: {
     title: sections.teachingExperiences,
-    lead: 'درس‌هایی که تدریس کرده‌اید یا دستیار آموزشی آن‌ها بوده‌اید.',
     add: 'افزودن سابقهٔ تدریس',
     edit: 'ویرایش سابقهٔ تدریس',
     name: 'نقش شما',
@@ -244,7 +216,6 @@ export const profile = {
   },
   references: {
     title: sections.references,
-    lead: 'کسانی که با کار شما آشنا هستند و پذیرفته‌اند دربارهٔ آن با آنان تماس گرفته شود.',
     add: 'افزودن معرف',
     edit: 'ویرایش معرف',
     name: 'نام',
@@ -267,7 +238,6 @@ export const profile = {
   },
   skills: {
     title: sections.skills,
-    lead: 'روش‌ها، نرم‌افزارها و مهارت‌های آزمایشگاهی.',
     add: 'افزودن مهارت',
     edit: 'ویرایش مهارت',
     name: 'مهارت',
@@ -295,7 +265,6 @@ export const profile = {
   },
   projects: {
     title: sections.projects,
-    lead: 'آنچه جدا از مقاله‌ها ساخته یا اندازه گرفته‌اید.',
     add: 'افزودن پروژه',
     edit: 'ویرایش پروژه',
     name: 'عنوان',
@@ -314,7 +283,6 @@ export const profile = {
   },
   awards: {
     title: sections.awards,
-    lead: 'جایزه‌ها، بورسیه‌ها و رتبه‌ها.',
     add: 'افزودن جایزه',
     edit: 'ویرایش جایزه',
     name: 'جایزه یا افتخار',
@@ -331,7 +299,6 @@ export const profile = {
   },
   courses: {
     title: sections.courses,
-    lead: 'دوره‌ها و کارگاه‌هایی که در کنار تحصیل گذرانده‌اید.',
     add: 'افزودن دوره',
     edit: 'ویرایش دوره',
     name: 'دوره',
@@ -353,7 +320,6 @@ export const profile = {
   },
   volunteer: {
     title: sections.volunteer,
-    lead: 'کارهایی که بدون دستمزد برای دیگران انجام داده‌اید.',
     add: 'افزودن کار داوطلبانه',
     edit: 'ویرایش کار داوطلبانه',
     name: 'نقش شما',
@@ -372,7 +338,6 @@ export const profile = {
   },
   links: {
     title: sections.links,
-    lead: 'صفحه‌هایی که کار شما را نشان می‌دهند.',
     add: 'افزودن پیوند',
     edit: 'ویرایش پیوند',
     type: 'نوع',
@@ -394,7 +359,6 @@ export const profile = {
   },
   languages: {
     title: sections.languages,
-    lead: 'زبان‌هایی که می‌دانید، با نمرهٔ آزمون‌های شما.',
     add: 'افزودن زبان',
     edit: 'ویرایش زبان',
     name: 'زبان',
@@ -433,7 +397,6 @@ export const profile = {
   },
   certifications: {
     title: sections.certifications,
-    lead: 'گواهینامه‌هایی که می‌توان آن‌ها را استعلام کرد.',
     add: 'افزودن گواهینامه',
     edit: 'ویرایش گواهینامه',
     name: 'گواهینامه',

@@ -41,7 +41,7 @@ export function ImportView(props: ImportViewProps) {
     <Page width="narrow">
       <Stack gap={32}>
         <PageHeading
-          back={{ href: paths.profile, label: t('profile.title') }}
+          back={{ href: paths.profile, label: t('builder.title') }}
           title={title}
           lead={lead}
           titleRef={heading}

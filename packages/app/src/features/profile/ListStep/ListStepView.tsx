@@ -71,7 +71,7 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
     <Stack gap={24}>
       <StepHead
         title={t(`profile.${name}.title`)}
-        lead={t(`profile.${name}.lead`)}
+        lead={t(`builder.leads.${name}`)}
         position={around(step).position}
         entered={entered}
         actions={

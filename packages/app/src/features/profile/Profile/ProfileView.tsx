@@ -30,8 +30,8 @@ export function ProfileView({ state, children }: ProfileViewProps) {
           <Stack gap={16}>
             {state.completion ? <CompletionCard completion={state.completion} missing={state.missing} /> : null}
             <SectionNav
-              label={t('profile.sections')}
-              allLabel={t('profile.all')}
+              label={t('builder.sections')}
+              allLabel={t('builder.all')}
               current={step}
               position={step === null ? null : around(step).position}
               sections={SIDEBAR.map((one) => ({
@@ -45,22 +45,22 @@ export function ProfileView({ state, children }: ProfileViewProps) {
             {state.completion ? <CompletionLine completion={state.completion} missing={state.missing} /> : null}
             <Text size="small">
               <Link href={paths.profileImport} tone="quiet">
-                {t('profile.importOrExport')}
+                {t('builder.importOrExport')}
               </Link>
             </Text>
           </Stack>
           <SectionBoundary key={step}>
             {step === null ? (
-              <EmptyState level={1} title={t('profile.title')}>
-                {t('profile.toCome')}
+              <EmptyState level={1} title={t('builder.title')}>
+                {t('builder.toCome')}
               </EmptyState>
             ) : isList(step) ? (
               children
             ) : (
               <Stack gap={24}>
                 <StepHead
-                  title={step === 'cv' ? t('profile.steps.cv.heading') : t('profile.title')}
-                  lead={t(`profile.steps.${step}.lead`)}
+                  title={step === 'cv' ? t('builder.steps.cv.heading') : t('builder.title')}
+                  lead={t(`builder.steps.${step}.lead`)}
                   position={around(step).position}
                   entered={entered}
                 />

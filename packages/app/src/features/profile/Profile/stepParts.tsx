@@ -1,4 +1,6 @@
+import { loadPart } from '../../../i18n/words';
 import { paths } from '../../../paths';
+import { preferences } from '../../../session/preferences';
 import { lazyPart } from '../../../ui/lazyPart';
 import { isList, stepOf } from '../steps';
 import { StepNotLoaded } from './parts/StepPlaceholder';
@@ -7,14 +9,26 @@ export const PersonalStep = lazyPart(
   () => import('./parts/PersonalStep').then((it) => it.PersonalStep),
   () => <StepNotLoaded step="profile" entered={false} />,
 );
-export const ListStep = lazyPart(() => import('../ListStep/ListStep').then((it) => it.ListStep), StepNotLoaded);
+/** Their texts are apart, because the first step says none of them. */
+const loadListWords = () => loadPart(preferences.locale(), 'lists');
+
+export const ListStep = lazyPart(async () => {
+  const [it] = await Promise.all([import('../ListStep/ListStep'), loadListWords()]);
+  return it.ListStep;
+}, StepNotLoaded);
 export const Cv = lazyPart(
-  () => import('../Cv/Cv').then((it) => it.Cv),
+  async () => {
+    const [it] = await Promise.all([import('../Cv/Cv'), loadListWords()]);
+    return it.Cv;
+  },
   () => <StepNotLoaded step="cv" entered={false} />,
 );
 
 export const Arrival = lazyPart(
-  () => import('../parts/Arrival').then((it) => it.Arrival),
+  async () => {
+    const [it] = await Promise.all([import('../parts/Arrival'), loadListWords()]);
+    return it.Arrival;
+  },
   () => null,
 );
 

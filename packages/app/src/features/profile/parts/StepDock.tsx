@@ -19,12 +19,12 @@ export function StepDock({ step, lacks }: StepDockProps) {
   const hint = (
     <Text size="small" tone="muted" align="center">
       {lacks === 'entry'
-        ? t('profile.needsEntry')
+        ? t('builder.needsEntry')
         : lacks === 'personal'
-          ? t('profile.needsPersonal')
+          ? t('builder.needsPersonal')
           : after
-            ? t('profile.next', { name: titleOf(after) })
-            : t('profile.last')}
+            ? t('builder.next', { name: titleOf(after) })
+            : t('builder.last')}
     </Text>
   );
   return (
@@ -44,7 +44,7 @@ export function StepDock({ step, lacks }: StepDockProps) {
           <Inline gap={8} justify="end" wrap={false}>
             {lacks && after && isList(step) ? (
               <LinkButton tone="quiet" href={profileStep(after)}>
-                {t('profile.skip')}
+                {t('builder.skip')}
               </LinkButton>
             ) : null}
             {lacks ? (
@@ -57,7 +57,7 @@ export function StepDock({ step, lacks }: StepDockProps) {
               </LinkButton>
             ) : (
               <LinkButton tone="primary" href={paths.createBot} iconEnd="arrowForward" fullWidth>
-                {t('profile.nextStep')}
+                {t('builder.nextStep')}
               </LinkButton>
             )}
           </Inline>

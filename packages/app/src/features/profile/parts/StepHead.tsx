@@ -29,7 +29,7 @@ export function StepHead({ title, lead, position, entered, actions }: StepHeadPr
     <Stack gap={4}>
       <Hide below="desktop">
         <Text size="small" tone="muted">
-          {t('profile.position', {
+          {t('builder.position', {
             position: formatPlain(locale, position),
             count: formatPlain(locale, WIZARD.length),
           })}

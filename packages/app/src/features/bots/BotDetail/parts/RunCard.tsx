@@ -44,9 +44,9 @@ export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunC
       {part.status === 'none' ? (
         <Stack gap={8}>
           <Heading level={2} id="run-heading">
-            {t('botDetail.run.none.title')}
+            {t('botRun.none.title')}
           </Heading>
-          <Text tone="muted">{t('botDetail.run.none.body')}</Text>
+          <Text tone="muted">{t('botRun.none.body')}</Text>
         </Stack>
       ) : null}
       {part.status === 'known' ? (
@@ -93,7 +93,7 @@ function KnownRun({
   const t = useT();
   const locale = useLocale();
   const { title, detail, when } = useRunWords(run);
-  const said = detail ?? (run.counts.skipped ? t('botDetail.run.skipped', { count: run.counts.skipped }) : null);
+  const said = detail ?? (run.counts.skipped ? t('botRun.skipped', { count: run.counts.skipped }) : null);
   useSpokenMilestones(run);
   return (
     <Stack gap={20}>
@@ -111,7 +111,7 @@ function KnownRun({
         <Inline gap={8} wrap={false}>
           <Icon name="shield" size={18} />
           <Text as="span" size="small" tone="success" weight="semibold">
-            {t(sendsNothing(bot, run) ? 'botDetail.run.dry' : 'botDetail.run.real')}
+            {t(sendsNothing(bot, run) ? 'botRun.dry' : 'botRun.real')}
           </Text>
         </Inline>
       </Inline>
@@ -126,17 +126,17 @@ function KnownRun({
         </InlineMessage>
       ) : null}
       <StageProgress
-        label={t('botDetail.run.stages.label')}
+        label={t('botRun.stages.label')}
         stages={stagesOf(run).map((stage) => ({
           ...stage,
-          label: t(`botDetail.run.stages.${stage.id}`, { count: stage.value }),
+          label: t(`botRun.stages.${stage.id}`, { count: stage.value }),
           value: formatNumber(locale, stage.value),
         }))}
       />
       <Inline gap={12} justify="between">
         <Inline gap={12}>
           <Text as="span" size="caption" tone="muted">
-            {t(`botDetail.run.${when.kind}`, { when: formatPast(locale, when.at) })}
+            {t(`botRun.${when.kind}`, { when: formatPast(locale, when.at) })}
           </Text>
           {schedule}
         </Inline>
@@ -161,6 +161,6 @@ function useSpokenMilestones(run: BotRun): void {
     if (before?.run === run.id && milestone <= before.milestone) return;
     reached.current = { run: run.id, milestone };
     const phase = spokenPhase(milestone);
-    if (before && phase) announce(t(`botDetail.run.spoken.${phase}`));
+    if (before && phase) announce(t(`botRun.spoken.${phase}`));
   }, [run.id, milestone, announce, t]);
 }

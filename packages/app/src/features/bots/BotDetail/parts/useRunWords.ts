@@ -24,20 +24,20 @@ export function useRunWords(run: BotRun): RunWords {
   const place = visible(current.university_name);
   const professor = visible(current.professor_name);
   const publication = visible(current.publication_title);
-  const university = place && t('botDetail.run.atUniversity', { university: place });
+  const university = place && t('botRun.atUniversity', { university: place });
   const person =
     professor && publication
-      ? t('botDetail.run.reading', { publication, professor })
+      ? t('botRun.reading', { publication, professor })
       : professor
-        ? t('botDetail.run.readingProfessor', { professor })
+        ? t('botRun.readingProfessor', { professor })
         : university;
 
   switch (phase) {
     case 'queued':
-      return { title: t('botDetail.run.queued.title'), detail: t('botDetail.run.queued.body'), when };
+      return { title: t('botRun.queued.title'), detail: t('botRun.queued.body'), when };
     case 'universities':
       return {
-        title: t('botDetail.run.universities', {
+        title: t('botRun.universities', {
           n: next(counts.universities_read, counts.universities_total),
           total: Math.max(1, counts.universities_total),
         }),
@@ -45,16 +45,16 @@ export function useRunWords(run: BotRun): RunWords {
         when,
       };
     case 'professors':
-      return { title: t('botDetail.run.professors', { count: counts.professors_found }), detail: university, when };
+      return { title: t('botRun.professors', { count: counts.professors_found }), detail: university, when };
     case 'scoring':
       return {
-        title: t('botDetail.run.scoring', { count: counts.professors_scored }),
+        title: t('botRun.scoring', { count: counts.professors_scored }),
         detail: person,
         when,
       };
     case 'drafting':
       return {
-        title: t('botDetail.run.drafting', {
+        title: t('botRun.drafting', {
           n: next(counts.drafts_written, run.targets_limit),
           total: run.targets_limit,
         }),
@@ -62,18 +62,18 @@ export function useRunWords(run: BotRun): RunWords {
         when,
       };
     case 'finishing':
-      return { title: t('botDetail.run.finishing'), detail: null, when };
+      return { title: t('botRun.finishing'), detail: null, when };
     case 'finished':
       return counts.professors_found <= counts.skipped
         ? {
-            title: t('botDetail.run.finishedNothing.title'),
-            detail: isAdvised(run) ? null : t('botDetail.run.finishedNothing.body'),
+            title: t('botRun.finishedNothing.title'),
+            detail: isAdvised(run) ? null : t('botRun.finishedNothing.body'),
             when,
           }
-        : { title: t('botDetail.run.finished', { count: counts.drafts_waiting }), detail: null, when };
+        : { title: t('botRun.finished', { count: counts.drafts_waiting }), detail: null, when };
     case 'stopped':
-      return { title: t('botDetail.run.stopped.title'), detail: t('botDetail.run.stopped.body'), when };
+      return { title: t('botRun.stopped.title'), detail: t('botRun.stopped.body'), when };
     case 'failed':
-      return { title: t('botDetail.run.failed.title'), detail: t('botDetail.run.failed.body'), when };
+      return { title: t('botRun.failed.title'), detail: t('botRun.failed.body'), when };
   }
 }

@@ -56,7 +56,7 @@ function useSearchText({ search }: UnsavedProps['state']): (search: string) => s
       t(`createBot.filters.${modes[form.mode]}`),
       form.mode === 'name'
         ? form.query
-        : t('botDetail.ranks', { min: formatPlain(locale, min), max: formatPlain(locale, max) }),
+        : t('botRun.ranks', { min: formatPlain(locale, min), max: formatPlain(locale, max) }),
       form.selected.length > 0 ? t('createBot.results.chosen', { count: form.selected.length }) : '',
     ]
       .filter((line) => line !== '')

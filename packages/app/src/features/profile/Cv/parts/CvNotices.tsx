@@ -82,7 +82,7 @@ function Notice<Item extends Entry>({ id, title, body, entries, said }: NoticePr
             <Stack gap={4} key={step}>
               <span>
                 <Link href={profileStep(step)}>
-                  {isList(step) ? t(`profile.${LISTS[step]}.title`) : t('profile.title')}
+                  {isList(step) ? t(`profile.${LISTS[step]}.title`) : t('builder.title')}
                 </Link>
               </span>
               {here.slice(0, MOST).map((entry) => (

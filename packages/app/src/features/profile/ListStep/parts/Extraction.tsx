@@ -40,7 +40,7 @@ export function Extraction({ step, hasInterests, ...props }: ExtractionProps) {
         </Button>
         {hasInterests ? (
           <LinkButton tone="quiet" href={paths.createBot} iconEnd="arrowForward">
-            {t('profile.nextStep')}
+            {t('builder.nextStep')}
           </LinkButton>
         ) : null}
       </Inline>

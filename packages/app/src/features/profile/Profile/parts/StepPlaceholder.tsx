@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { StepHead } from '../../parts/StepHead';
-import { LISTS, type Step, around, isList } from '../../steps';
+import { LISTS, type Step, around, isList, useStepTitle } from '../../steps';
 
 interface StepPlaceholderProps {
   step: Step;
@@ -37,12 +37,13 @@ export function StepNotLoaded({ step, entered }: StepNotLoadedProps) {
 /** The heading of a list is drawn by its step, that of the other steps around them. */
 function Headed({ step, entered, children }: StepNotLoadedProps & { children: ReactNode }) {
   const t = useT();
+  const titleOf = useStepTitle();
   if (!isList(step)) return children;
   return (
     <Stack gap={24}>
       <StepHead
-        title={t(`profile.${LISTS[step]}.title`)}
-        lead={t(`profile.${LISTS[step]}.lead`)}
+        title={titleOf(step)}
+        lead={t(`builder.leads.${LISTS[step]}`)}
         position={around(step).position}
         entered={entered}
       />
