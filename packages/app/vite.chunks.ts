@@ -13,7 +13,18 @@ const AUTH = ['SignIn', 'SignUp', 'Google', 'ResetPassword'];
 const GOOGLE = ['Google', 'Account'];
 /** What a person uses one after the other, in one file: dozens of small files cost a phone a round trip for every six. */
 const FAMILIES = {
-  profile: ['Profile', 'stepParts', 'PersonalStep', 'ListStep', 'Cv', 'Arrival', 'Gain', 'Import', 'ThreeSentences'],
+  profile: [
+    'Profile',
+    'stepParts',
+    'PersonalStep',
+    'Plan',
+    'ListStep',
+    'Cv',
+    'Arrival',
+    'Gain',
+    'Import',
+    'ThreeSentences',
+  ],
   letters: [
     'BotDetail',
     'BotEdit',
@@ -40,6 +51,8 @@ const PROFILE_FIRST = ['Profile', 'stepParts', 'PersonalStep'];
 const SHELL = ['SignedInShell', 'panels'];
 /** The screens without a form, which are opened first: what they share with others comes with the frame around them. */
 const DAILY = ['Dashboard', 'Gmail'];
+/** Of the screens with a form or a list, those that need nothing else of what the former share. */
+const LEAN = [...PROFILE_FIRST, 'BotList', 'FilterBar'];
 /** What opens on a press. What a header shows from a tablet on is among it, because a phone has it in its menu. */
 const OVERLAYS = ['menus', 'Toggles', 'BellPanel', 'Asked', 'Select'];
 
@@ -76,7 +89,8 @@ function fileFor(id: string, users: Users): string | null {
   // What the landing page shares with a screen is small, and it needs nothing else of that screen.
   if (users.size > 1 && users.has('Landing')) return 'signedIn';
   if (users.size > 1 && isWithin(users, GOOGLE)) return 'google';
-  if (hasAny(users, SHELL) || (users.size > 1 && hasAny(users, DAILY))) return 'signedIn';
+  if (hasAny(users, SHELL)) return 'signedIn';
+  if (users.size > 1 && hasAny(users, DAILY)) return hasAny(users, LEAN) ? 'signedIn' : 'daily';
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
   // What the first step of the wizard shares with others, so that it needs nothing else of them.
   if (users.has('FilterBar')) return 'inputs';
@@ -86,6 +100,8 @@ function fileFor(id: string, users: Users): string | null {
   // And the first step of the profile.
   if (hasAny(users, PROFILE_FIRST)) return isWithin(users, PROFILE_FIRST) ? 'profile' : 'forms';
   if (hasAny(users, OVERLAYS)) return 'overlays';
+  // The fields of the plan, which a few lists have too.
+  if (users.size > 1 && users.has('Plan')) return 'plan';
   if (users.size > 1 && users.has('BotList')) return 'bots';
   if (users.size > 1 && users.has('Examples')) return 'rewards';
   if (users.size > 1 && isWithin(users, SEARCH)) return 'search';
@@ -146,7 +162,7 @@ export function groupedFiles(plugins: () => PluginOption[]): PluginOption {
       },
     },
     withoutFacades(),
-    withoutHelpersFile(),
+    withoutSmallFiles(),
   ];
 }
 
@@ -200,41 +216,62 @@ function withoutFacades(): PluginOption {
   };
 }
 
-/** The bundler's own helpers, which it puts into a file of their own whatever its groups say. */
-const HELPERS = /^(var .+);export\{([^}]+)\};\s*$/s;
+/** The end of a file without imports of its own, which names what it exports. */
+const EXPORTS = /^(.+?);?export\{([^}]+)\};\s*$/s;
 
-/** Has the bundler's helpers in the frame, from which every file behind it imports anyway: they are half a kilobyte, and cost a request. */
-function withoutHelpersFile(): PluginOption {
+/**
+ * Has two small files in the frame, from which every file behind it imports anyway: the bundler's own helpers, which it puts into a file of
+ * their own whatever its groups say, and what the prerendered pages share with the app. Each is less than a kilobyte, and cost a request.
+ */
+function withoutSmallFiles(): PluginOption {
   return {
-    name: 'without-helpers-file',
+    name: 'without-small-files',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((it): it is OutputChunk => it.type === 'chunk');
-      const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
       const frame = chunks.find(({ name }) => name === 'frame');
-      const [, code, names = ''] = HELPERS.exec(helpers?.code ?? '') ?? [];
-      if (!helpers || !frame || code === undefined)
-        return this.error('The bundler writes its helpers in another way: without-helpers-file');
-      const from = `"./${path.posix.basename(helpers.fileName)}"`;
-      const pairs = names.split(',').map((pair) => pair.split(' as '));
-      const own = (outer: string | undefined) => `helper_${outer}`;
-      const declared = `const{${pairs.map(([, outer]) => `${outer}:${own(outer)}`).join(',')}}=(()=>{${code};return{${pairs.map(([inner, outer]) => `${outer}:${inner}`).join(',')}}})();export{${pairs.map(([, outer]) => own(outer)).join(',')}};`;
-      const imported = new RegExp(`import\\{([^}]*)\\}from${from.replaceAll('.', '\\.')};?`);
-      for (const chunk of chunks) {
-        const [found, wanted = ''] = imported.exec(chunk.code) ?? [];
-        if (found === undefined) continue;
-        const uses = wanted.split(',').map((pair) => pair.split(' as '));
-        const replacement =
-          chunk === frame
-            ? `${declared}const ${uses.map(([outer, inner]) => `${inner ?? outer}=${own(outer)}`).join(',')};`
-            : `import{${uses.map(([outer, inner]) => `${own(outer)} as ${inner ?? outer}`).join(',')}}from"./${path.posix.basename(frame.fileName)}";`;
-        chunk.code = chunk.code.replace(found, () => replacement);
+      for (const small of ['rolldown-runtime', 'runtime']) {
+        const file = chunks.find(({ name }) => name === small);
+        const [, code, names = ''] = EXPORTS.exec(file?.code ?? '') ?? [];
+        if (!file || !frame || code === undefined || file.imports.length > 0)
+          return this.error(`The bundler writes ${small} in another way: without-small-files`);
+        moveInto(frame, file, { code, names, others: chunks.filter((chunk) => chunk !== file) });
+        delete bundle[file.fileName];
       }
-      for (const chunk of chunks) {
-        chunk.imports = chunk.imports.filter((name) => name !== helpers.fileName);
-        chunk.code = chunk.code.replaceAll(new RegExp(`import${from.replaceAll('.', '\\.')};?`, 'g'), '');
-      }
-      delete bundle[helpers.fileName];
     },
   };
+}
+
+interface Moved {
+  code: string;
+  /** What the file exports, as the bundler writes it. */
+  names: string;
+  /** The files that may import from it. */
+  others: readonly OutputChunk[];
+}
+
+/** Moves the code of a file into the frame. A page that is prerendered does not wait for the frame: it has a copy, which holds no state. */
+function moveInto(frame: OutputChunk, file: OutputChunk, { code, names, others }: Moved) {
+  const from = `"./${path.posix.basename(file.fileName)}"`;
+  const pairs = names.split(',').map((pair) => pair.split(' as '));
+  const own = (outer: string | undefined) => `${file.name.replaceAll(/\W/g, '_')}_${outer}`;
+  const declared = `const{${pairs.map(([inner, outer]) => `${outer ?? inner}:${own(outer ?? inner)}`).join(',')}}=(()=>{${code};return{${pairs.map(([inner, outer]) => `${outer ?? inner}:${inner}`).join(',')}}})();`;
+  const imported = new RegExp(`import\\{([^}]*)\\}from${from.replaceAll('.', '\\.')};?`);
+  for (const chunk of others) {
+    const [found, wanted = ''] = imported.exec(chunk.code) ?? [];
+    chunk.imports = chunk.imports.filter((name) => name !== file.fileName);
+    if (found === undefined && chunk !== frame) continue;
+    const uses = wanted.split(',').flatMap((pair) => (pair === '' ? [] : [pair.split(' as ')]));
+    const local = uses.map(([outer, inner]) => `${inner ?? outer}=${own(outer)}`).join(',');
+    const here = `${declared}${local && `const ${local};`}`;
+    const replacement =
+      chunk === frame
+        ? `${here}export{${pairs.map(([inner, outer]) => own(outer ?? inner)).join(',')}};`
+        : chunk.name === 'prerendered'
+          ? here
+          : `import{${uses.map(([outer, inner]) => `${own(outer)} as ${inner ?? outer}`).join(',')}}from"./${path.posix.basename(frame.fileName)}";`;
+    chunk.code = found === undefined ? replacement + chunk.code : chunk.code.replace(found, () => replacement);
+  }
+  for (const chunk of others)
+    chunk.code = chunk.code.replaceAll(new RegExp(`import${from.replaceAll('.', '\\.')};?`, 'g'), '');
 }

@@ -250,6 +250,7 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.achievements',
     screen: screen(
       () => import('./features/achievements/Achievements/Achievements').then((it) => it.Achievements),
+      'daily',
       'seldom',
     ),
   },

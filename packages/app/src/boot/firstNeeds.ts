@@ -84,7 +84,7 @@ export const firstNeeds: Readonly<Record<string, FirstNeeds>> = {
   },
   '/achievements': {
     modules: ['features/achievements/Achievements/Achievements.tsx'],
-    words: ['seldom'],
+    words: ['daily', 'seldom'],
     reads: ['/api/student/rewards/'],
   },
   '/account': {

@@ -8,11 +8,13 @@ interface LatePartProps<Props extends object> {
   props: Props;
   /** What keeps the place of the part until then, as tall as the part. */
   stand: ReactNode;
+  /** How far below the screen it is in sight already. */
+  margin?: string;
 }
 
 /** A part of a form whose code comes when it is in sight, or with the first press or key on the page, before the focus can reach it. */
-export function LatePart<Props extends object>({ part: Part, props, stand }: LatePartProps<Props>) {
-  const { place, near } = useNear('0px');
+export function LatePart<Props extends object>({ part: Part, props, stand, margin = '0px' }: LatePartProps<Props>) {
+  const { place, near } = useNear(margin);
   const isLoaded = useLoadOnUse(Part);
   if (!near && !isLoaded && !Part.hasCome()) return <div ref={place}>{stand}</div>;
   return (

@@ -1,12 +1,14 @@
 import { dashboard } from './dashboard';
 import { gmail } from './gmail';
 import { languageModel } from './languageModel';
+import { rewards } from './rewards';
 import { threeSentences } from './threeSentences';
 
-/** The texts of the dashboard, of Gmail, and of what is read there before a bot is made. */
+/** The texts of the dashboard and of what it leads to: Gmail, the three sentences, the rewards. */
 export const dailyWords = {
   dashboard,
   gmail,
   languageModel,
+  rewards,
   threeSentences,
 } as const;

@@ -4,7 +4,6 @@ import { completion } from './completion';
 import { edits } from './edits';
 import { failures } from './failures';
 import { notices } from './notices';
-import { rewards } from './rewards';
 import { sections } from './sections';
 
 /** The texts of the screens that need a session, without those that only some of them need. */
@@ -15,6 +14,5 @@ export const appWords = {
   edits,
   failures,
   notices,
-  rewards,
   sections,
 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { canRetry } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../ProblemView/ProblemView';
-import { type PartOptions, usePart } from './Parts';
+import { type PartOptions, usePart } from './usePart';
 
 interface PartProblemProps extends Omit<PartOptions, 'leads'> {
   /** What failed. */

@@ -24,7 +24,7 @@ function send(stored: StudentProfile, form: PlanForm) {
   return perform(api.PATCH(PATH, { body: { ...changes.after, ...(version === undefined ? {} : { version }) } }));
 }
 
-/** What the person looks for, in the personal step of the profile. Mounted anew for another person. */
+/** What the person looks for, inside its card in the personal step of the profile. Mounted anew for another person. */
 export function Plan() {
   const owner = useUser()?.id ?? null;
   return <PlanEditor key={owner} owner={owner} />;

@@ -3,6 +3,7 @@ import { Page } from '@peyk/design-system';
 import { fn } from 'storybook/test';
 import { planStates } from './Plan.states';
 import { PlanView } from './PlanView';
+import { PlanCard } from './parts/PlanCard';
 
 const meta = preview.meta({
   title: 'Screens/Profile/Plan',
@@ -12,7 +13,9 @@ const meta = preview.meta({
   parameters: { path: '/profile' },
   render: (args) => (
     <Page width="narrow">
-      <PlanView {...args} />
+      <PlanCard>
+        <PlanView {...args} />
+      </PlanCard>
     </Page>
   ),
 });

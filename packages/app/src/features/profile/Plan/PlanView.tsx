@@ -1,5 +1,4 @@
-import { Button, Card, Form, Heading, Inline, SkeletonRows, Stack, Text } from '@peyk/design-system';
-import { useId } from 'react';
+import { Button, Form, Inline, SkeletonRows, Stack } from '@peyk/design-system';
 import { Fields } from '../../../forms/Fields';
 import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18n';
@@ -19,28 +18,14 @@ export interface PlanViewProps {
   onRetry: () => void;
 }
 
-/** The card "Your plan": when, which degree, with what means, where to, and the name below emails. */
+/** What stands in the card "Your plan": when, which degree, with what means, where to, and the name below emails. */
 export function PlanView(props: PlanViewProps) {
   const { state, onRetry } = props;
   const t = useT();
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap={24}>
-        <Stack gap={4}>
-          <Heading level={2} look="title3" id={id}>
-            {t('plan.title')}
-          </Heading>
-          <Text tone="muted">{t('plan.lead')}</Text>
-        </Stack>
-        {state.status === 'loading' ? <SkeletonRows rows={3} label={t('common.loading')} /> : null}
-        {state.status === 'failed' ? (
-          <ProblemView problem={state.problem} title={t('plan.loadFailed')} onRetry={onRetry} />
-        ) : null}
-        {state.status === 'ready' ? <PlanFields {...props} state={state} /> : null}
-      </Stack>
-    </Card>
-  );
+  if (state.status === 'loading') return <SkeletonRows rows={3} label={t('common.loading')} />;
+  if (state.status === 'failed')
+    return <ProblemView problem={state.problem} title={t('plan.loadFailed')} onRetry={onRetry} />;
+  return <PlanFields {...props} state={state} />;
 }
 
 interface PlanFieldsProps extends Omit<PlanViewProps, 'state'> {

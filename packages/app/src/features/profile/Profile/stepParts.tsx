@@ -2,6 +2,7 @@ import { loadPart } from '../../../i18n/words';
 import { paths } from '../../../paths';
 import { preferences } from '../../../session/preferences';
 import { lazyPart } from '../../../ui/lazyPart';
+import { PlanForm } from '../Plan/PlanPart';
 import { isList, stepOf } from '../steps';
 import { StepNotLoaded } from './parts/StepPlaceholder';
 
@@ -55,5 +56,5 @@ export function fetchStepsAhead(): () => void {
 
 /** Preloads every step. */
 export async function fetchSteps(): Promise<void> {
-  await Promise.all([PersonalStep, ListStep, Cv].map((part) => part.preload()));
+  await Promise.all([PersonalStep, PlanForm, ListStep, Cv].map((part) => part.preload()));
 }

@@ -1,5 +1,5 @@
 import { Personal } from '../../Personal/Personal';
-import { Plan } from '../../Plan/Plan';
+import { PlanPart } from '../../Plan/PlanPart';
 
 /** The first step: who the person is, and what they look for. */
 export function PersonalStep() {
@@ -7,7 +7,7 @@ export function PersonalStep() {
     <>
       <Personal />
       <div id="entry-plan">
-        <Plan />
+        <PlanPart />
       </div>
     </>
   );
