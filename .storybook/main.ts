@@ -7,7 +7,7 @@ import { subsets } from '../packages/design-system/src/theme/subsets.ts';
 import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { propTypes } from './docs/props/plugin.ts';
 import { readingPartsAlone } from './docs/props/readParts.ts';
-import { FOR_ROOM } from './docs/room/forRoom.ts';
+import { AT_REST, FOR_ROOM } from './docs/room/forRoom.ts';
 import { partsUsed, screensCovered } from './docs/room/coveragePlugin.ts';
 import { mockWorker } from './mockWorker.ts';
 import { withoutSuffixes } from './withoutSuffixes.ts';
@@ -30,9 +30,15 @@ const managerFonts = () =>
 
 /**
  * A page that draws for the one around it has no toolbar. What Storybook has ready for one follows every change of the page and asks for the
- * style of each of its elements, which is an eighth of the time in which a wall is drawn.
+ * style of each of its elements, which is an eighth of the time in which a wall is drawn. And nothing on it moves: Storybook waits a tenth of a
+ * second after each story for animations to begin, unless the page knows of none.
  */
-const WITHOUT_TOOLS = `<script>if(location.search.includes(${JSON.stringify(FOR_ROOM)}))Object.assign(FEATURES,{highlight:false,measure:false,outline:false,backgrounds:false})</script>`;
+const DRAWING =
+  `<script>if(location.search.includes(${JSON.stringify(FOR_ROOM)})){` +
+  'Object.assign(FEATURES,{highlight:false,measure:false,outline:false,backgrounds:false});' +
+  'delete Document.prototype.getAnimations;' +
+  `document.write(${JSON.stringify(`<style>${AT_REST}</style>`).replace('</', String.raw`<\/`)})` +
+  '}</script>';
 
 /** A built room has no server beside it, which both addons talk to: their half megabyte would be read for nothing. */
 const isBuilt = process.argv.includes('build');
@@ -78,7 +84,7 @@ export default defineMain({
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/design-system/fonts', to: '/room-fonts' },
   ],
-  previewHead: (head) => `${head}${WITHOUT_TOOLS}`,
+  previewHead: (head) => `${head}${DRAWING}`,
   managerHead: (head) => `${head}<style>${managerFonts()}</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async ({ plugins, ...config }) =>

@@ -1,5 +1,6 @@
 import type { Mode } from '../../modes';
 import { type Take, type Takes, ask, forget } from './asking';
+import { AT_REST } from './forRoom';
 import type { Still } from './still';
 import { storyAddress } from './stories';
 
@@ -20,8 +21,9 @@ const WORTH_A_HAND = 4;
 
 /** What is drawn or asked for, with those who still want it. */
 const kept = new Map<string, { taken: Promise<Takes[Take]>; wanting: (() => boolean)[] }>();
-/** As many are remembered; a screen has ninety states at most, and modes are compared. */
+/** As many pictures are remembered; a screen has ninety states at most, and modes are compared. What has no picture is small, and stays. */
 const MOST_KEPT = 400;
+const pictures: string[] = [];
 
 const nameOf = ({ id, mode, width, height }: Wanted, take: Take) =>
   [take, id, mode.locale, mode.theme, width, height].join(' ');
@@ -42,9 +44,9 @@ class Hand {
       this.#frame.setAttribute('aria-hidden', 'true');
       this.#frame.tabIndex = -1;
       this.#frame.title = 'Draws the pictures of this page';
-      // In sight of the browser, which draws no frame of a page that is not, and of nobody else.
+      // In sight of the browser, which draws no frame of a page that is not, and hidden, so that it paints none of them.
       this.#frame.style.cssText =
-        'position:fixed;inset:0 auto auto 0;border:0;opacity:0;pointer-events:none;z-index:-1;transform:scale(.01);transform-origin:0 0';
+        'position:fixed;inset:0 auto auto 0;border:0;visibility:hidden;pointer-events:none;z-index:-1;transform:scale(.01);transform-origin:0 0';
       this.#frame.src = storyAddress(wanted.id, wanted.mode);
     }
     this.#frame.style.width = `${wanted.width}px`;
@@ -118,8 +120,8 @@ export function taken<Name extends Take>(wanted: Wanted, take: Name, isWanted: (
     });
   });
   kept.set(name, { taken: coming, wanting });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (take === 'still' || take === 'worn') pictures.push(name);
+  if (pictures.length > MOST_KEPT) kept.delete(pictures.shift()!);
   next();
   return coming;
 }
@@ -133,9 +135,6 @@ function addressOf(styles: string): string {
   addresses.set(styles, address);
   return address;
 }
-
-const AT_REST =
-  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
 
 /** A still as a page of its own. */
 export function pageOf({ page, styles }: Still): string {

@@ -15,16 +15,15 @@ const CONTROLS =
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** Whether an element between a text and its control hides what it has no room for. */
-function cutOff(from: Element, control: Element, view: Window): boolean {
+function cutOff(from: Element, control: Element): boolean {
   for (let element: Element | null = from; element; element = element.parentElement) {
-    // Said to those who listen alone.
-    if (view.getComputedStyle(element).clipPath === 'inset(50%)') return false;
     if (cutsOff(element)) return true;
     if (element === control) return false;
   }
   return false;
 }
 
+/** Whether a text is said to those who listen alone. */
 const forListeners = (from: Element, control: Element, view: Window): boolean => {
   for (let element: Element | null = from; element; element = element.parentElement) {
     if (view.getComputedStyle(element).clipPath === 'inset(50%)') return true;
@@ -62,7 +61,7 @@ export function tightOn(page: Document): Tight[] {
           box.top < edge.top - HAIR * 4 ||
           box.bottom > edge.bottom + HAIR * 4,
       );
-      const kind = cutOff(holder, control, view)
+      const kind = cutOff(holder, control)
         ? 'cut'
         : isBox && out
           ? 'out'
