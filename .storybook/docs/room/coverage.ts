@@ -39,6 +39,8 @@ export interface Screen {
   tests: Tested[];
   /** The keys of texts that it may show; one that ends in a dot stands for all below it. */
   keys: string[];
+  /** What the data of its states says: the texts and values in it, by the name of the story. */
+  values: Record<string, string>;
   /** What is missing, each a sentence. */
   holes: string[];
 }
@@ -166,6 +168,17 @@ function commentAbove(text: string, index: number): string | undefined {
   return (block ?? line)?.replaceAll(/\n\s*\* ?/g, ' ').trim();
 }
 
+/** The texts and values in the data of a state, as the file of a screen's states has it under its name. */
+function valuesOf(state: string, texts: readonly string[]): string {
+  const bodies = texts.flatMap((text) => {
+    const begin = text.search(new RegExp(`^ {2}${state}: `, 'm'));
+    if (begin === -1) return [];
+    const after = text.slice(begin + 3);
+    return after.slice(0, after.search(/^(?: {2}\w|\})/m));
+  });
+  return [...new Set(bodies.join(' ').match(/(?<=')[^'\n]+(?=')/g) ?? [])].join(' ');
+}
+
 /** Why no picture is taken of what fetches: the guide says it once, for all. */
 const WIRED = 'they fetch, so that a picture would show when an answer came; tests look at what they do';
 
@@ -251,6 +264,14 @@ export function readScreens(root: string): Screen[] {
       if (story.startsWith(`${component}--`)) pictures[`${mode}/${view}`] = (pictures[`${mode}/${view}`] ?? 0) + 1;
     }
     const stories = [...text.matchAll(/^export const (\w+) = meta\.story\((?<body>[^\n]*(?:\n(?!export )[^\n]*)*)/gm)];
+    const states = globSync('*.states.ts', { cwd: path.join(root, folder) }).map((name) => textOf(`${folder}/${name}`));
+    const values = Object.fromEntries(
+      stories.flatMap(({ 1: name = '', groups }) => {
+        const state = /\bstate: \w+\.(?<state>\w+)/.exec(groups?.['body'] ?? '')?.groups?.['state'];
+        const said = state === undefined ? '' : valuesOf(state, states);
+        return said === '' ? [] : [[name, said] as const];
+      }),
+    );
     const unpictured = stories.filter(({ groups }) => /tags: \[[^\]]*'unpictured'/.test(groups?.['body'] ?? ''));
     const wired = screens.find((one) => one.title === `${title}/Wired`);
     const leftOut = [
@@ -285,6 +306,7 @@ export function readScreens(root: string): Screen[] {
       wired: wired !== undefined,
       tests: all,
       keys: [...keys].sort(),
+      values,
       holes,
     };
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { storyFiles } from '../../sidebar.ts';
 import { namedTests, readScreens } from './coverage.ts';
 import { find, folded, shows } from './find.ts';
 import type { Listed } from './stories.ts';
@@ -59,8 +60,15 @@ test('whoever looks for what fails finds what is refused, lost or missing as wel
   expect(found).toEqual(['Failed', 'Refused', 'Popup Blocked']);
 });
 
-test('whoever looks for Gmail that fails finds it where a story does not say its name, and not where it works', () => {
-  const story = (title: string, name: string): Listed => ({ ...stories[0]!, id: `${title} ${name}`, title, name });
+test('whoever looks for Gmail that fails finds it where a text or the folder of the code says it, and not where it works', () => {
+  const fileOf = new Map(storyFiles(root).map(({ title, file }) => [title, `./${file}`]));
+  const story = (title: string, name: string): Listed => ({
+    ...stories[0]!,
+    id: `${title} ${name}`,
+    title,
+    name,
+    importPath: fileOf.get(title)!,
+  });
   const seen = [
     story('Screens/Arrive/Dashboard', 'Mailbox Broken'),
     story('Screens/Find/BotDetail', 'Paused Reconnect'),
@@ -74,6 +82,8 @@ test('whoever looks for Gmail that fails finds it where a story does not say its
     story('Screens/Send/Gmail', 'Disconnecting'),
     story('Entities/ConnectNotice', 'Connected'),
     story('Screens/Find/BotEdit', 'Not Saved'),
+    story('Screens/Find/BotEdit', 'Files Failed'),
+    story('Screens/Arrive/Dashboard', 'Countries Failed'),
   ];
   const found = find('gmail fails', { ...within, stories: [...others, ...seen] }).stories.map(({ id }) => id);
   expect(found).toEqual(seen.map(({ id }) => id));

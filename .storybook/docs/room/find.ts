@@ -58,11 +58,6 @@ const KIN: readonly (readonly string[])[] = [
   ['long', 'wraps', 'cut'],
 ];
 
-/** What a thing is called in the names of stories that do not say its own; who looks for one of these does not ask for the thing itself. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  gmail: ['mailbox broken', 'connectnotice', 'reconnect', 'botedit no account', 'botedit accounts failed'],
-};
-
 /** A word by the beginning that all its forms share. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ures?|ed|ing|s)$/, '') : word);
 
@@ -70,7 +65,60 @@ const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ures?|ed|ing|
 export function kinOf(word: string): readonly string[] {
   const own = stem(word);
   const kin = KIN.filter((group) => group.some((one) => stem(one) === own)).flat();
-  return [...new Set([own, ...kin, ...(ALSO[own] ?? [])])];
+  return [...new Set([own, ...kin])];
+}
+
+/** The words of a name as code writes it: `noAccount` and "No Account" are both "no account". */
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '')
+    .map(stem);
+
+/** Words that say how a thing stands, and not which thing it is. */
+const MANNERS = new Set(KIN.flat().map(stem));
+
+/**
+ * What a story is about beside its name: the folder of its code, the data of its state, and the texts of its screen that are named after a
+ * thing in its name, as `botEdit.account` is after that of Accounts Failed. Who reads that name on a page of bots cannot know that it is of
+ * Gmail; the text says it.
+ */
+function about({ title, name, importPath }: Listed, named: readonly Named[], screens: readonly Screen[]): string {
+  const folder = wordsOf(importPath.split('/').at(-2) ?? '').join(' ');
+  const screen = screens.find((one) => one.title === title);
+  if (!screen) return folder;
+  const own = new Set(wordsOf(name));
+  const said = named.filter(
+    ({ words, text }) =>
+      words.every((word) => own.has(word)) && words.some((word) => !MANNERS.has(word)) && shows(screen, text.key),
+  );
+  const values = screen.values[name.replaceAll(' ', '')] ?? '';
+  return folded([folder, values, ...said.flatMap(({ text: { en, fa } }) => [en, fa])].join(' '));
+}
+
+/** A text with the words that its key ends in. */
+interface Named {
+  text: Text;
+  words: readonly string[];
+}
+
+/** What is read once of all texts, and of each story, however often somebody asks. */
+const read = new WeakMap<readonly Text[], { named: readonly Named[]; of: Map<string, string> }>();
+
+function aboutOnce(story: Listed, texts: readonly Text[], screens: readonly Screen[]): string {
+  const known = read.get(texts) ?? {
+    named: texts.map((text) => ({ text, words: wordsOf(text.key.slice(text.key.lastIndexOf('.') + 1)) })),
+    of: new Map<string, string>(),
+  };
+  read.set(texts, known);
+  const of = `${story.importPath} ${story.title} ${story.name}`;
+  const before = known.of.get(of);
+  if (before !== undefined) return before;
+  const now = about(story, known.named, screens);
+  known.of.set(of, now);
+  return now;
 }
 
 /** More are counted, and not listed. */
@@ -95,11 +143,15 @@ export function find(
     const all = folded(parts.join(' '));
     return words.every((word) => all.includes(word));
   };
-  const speaksOf = (...names: string[]) => {
-    const all = folded(names.join(' '));
-    return words.every((word) => kinOf(word).some((one) => all.includes(one)));
+  // What a story is about tells only what its name does not: a name alone has kin, a text says what it means.
+  const speaksOf = (story: Listed) => {
+    const all = folded(`${story.title} ${story.name}`);
+    return words.every(
+      (word) =>
+        kinOf(word).some((one) => all.includes(one)) || aboutOnce(story, within.texts, within.screens).includes(word),
+    );
   };
-  const spoken = within.stories.filter(({ title, name }) => speaksOf(title, name));
+  const spoken = within.stories.filter(speaksOf);
   const told = Map.groupBy(spoken, ({ title, name }) => holds(title, name));
   const texts = within.texts.filter(({ key, en, fa }) => holds(key, en) || holds(fa));
   // A heading may have the line of the checklist.
