@@ -8,6 +8,9 @@ export const widths = {
   desktop: { width: 1280, height: 720 },
 } as const;
 
+/** The views in which every story is looked at: by axe, and for a page that is wider than its window. */
+export const lookedAt = ['desktop', 'small'] as const;
+
 /** The widths of the pages that the room draws a story on. */
 export const sheetWidths = [widths.small.width, widths.tablet.width, widths.desktop.width] as const;
 export type SheetWidth = (typeof sheetWidths)[number];

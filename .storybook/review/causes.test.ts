@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { causesOf, namesIn } from './causes.ts';
+import { tokens } from '../../packages/design-system/src/theme/tokens.ts';
+import { causesOf, groupsIn, namesIn } from './causes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const diff = (before: string, after: string) => `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-${before}\n+${after}`;
@@ -24,6 +26,14 @@ test('of a changed line only what differs counts', () => {
   expect(namesIn(radius)).toEqual(['card']);
   expect(namesIn(icon)).toEqual(['arrowBack']);
   expect(namesIn({ file: 'x', diff: '@@ -3 +3 @@ export const field = component({\n-  a\n+  b' })).toEqual(['field']);
+});
+
+test('every group of tokens is known by the file that holds its values', () => {
+  const groups = groupsIn(readFileSync(path.join(root, 'packages/design-system/src/theme/tokens.ts'), 'utf8'));
+  expect([...new Set([...groups.values()].flat())].sort()).toEqual(Object.keys(tokens).sort());
+  expect(groups.get('lengths')).toEqual(expect.arrayContaining(['space', 'size']));
+  expect(groups.get('roles')).toEqual(['role']);
+  expect(groups.get('stacking')).toEqual(['stacking']);
 });
 
 test('a token, an icon and a text that change together are told apart by what each screen and part uses', () => {

@@ -39,16 +39,23 @@ const stemOf = (file: string) => path.posix.basename(file).replace(/\.(?:css\.)?
 const isText = (file: string) => /\/i18n\/(?:en|fa)\//.test(file);
 const isToken = (file: string) => file.startsWith('packages/design-system/src/theme/');
 
-/** Token groups by the file that holds their values. */
-const GROUPS: Record<string, readonly string[]> = {
-  radius: ['radius'],
-  roles: ['role'],
-  lengths: ['space', 'stroke', 'extent', 'measure', 'glyph', 'size'],
-  motion: ['motion', 'waiting'],
-  typeScale: ['type'],
-  elevation: ['elevation'],
-  stacking: ['stacking'],
-};
+const TOKENS = 'packages/design-system/src/theme/tokens.ts';
+
+/** The groups of tokens by the file that holds their values, as the table of all tokens imports and names them. */
+export function groupsIn(table: string): Map<string, string[]> {
+  const files = new Map(
+    [...table.matchAll(/^import \{(?<names>[^}]*)\} from '\.\/(?<file>\w+)\.ts';$/gm)].flatMap(({ groups }) =>
+      (groups?.['names'] ?? '').split(',').map((name) => [name.trim(), groups?.['file'] ?? ''] as const),
+    ),
+  );
+  const groups = new Map<string, string[]>();
+  for (const { groups: line } of table.matchAll(/^ {2}(?<group>\w+)(?:: (?<values>[^\n]+))?,$/gm)) {
+    const group = line?.['group'] ?? '';
+    const held = ((line?.['values'] ?? group).match(/\w+/g) ?? []).flatMap((name) => files.get(name) ?? []);
+    for (const file of new Set(held)) groups.set(file, [...(groups.get(file) ?? []), group]);
+  }
+  return groups;
+}
 
 /**
  * Which of the changes may have touched the pictures of each component. What every story loads, such as the tokens, the icons and the
@@ -68,8 +75,9 @@ export function causesOf(root: string, changes: readonly Change[]): (picture: st
     return text;
   };
 
+  const groupsOf = groupsIn(textOf(TOKENS));
   const byToken = (change: Change) => {
-    const groups = GROUPS[stemOf(change.file)];
+    const groups = groupsOf.get(stemOf(change.file));
     if (!groups) return undefined;
     const uses = groups.flatMap((group) => namesIn(change).map((name) => usesOf(`${group}.${name}`, tokens)));
     const touched = new Set(uses.flatMap(({ screens, others }) => [...screens, ...others]));

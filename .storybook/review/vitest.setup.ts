@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { type Locale, type Theme, pictured, themes, widths } from '../modes';
+import { type Locale, type Theme, lookedAt, pictured, themes, widths } from '../modes';
 import { axeProblems, colourProblems } from './axe';
 import { newPassingStyles } from './transientStyles';
 import { latinProblems } from './latinInPersian';
@@ -36,7 +36,7 @@ async function look({ id, tags }: DrawnStory) {
     if (known.length + shown.length > 0) await commands.notePassing(known, shown);
   };
 
-  for (const width of ['desktop', 'small'] as const) {
+  for (const width of lookedAt) {
     await fit(widths[width]);
     const pictures = !tags.includes('unpictured') && (width === 'desktop' || tags.includes('phone'));
     for (const theme of drawnAlone ? [drawnIn] : (Object.keys(themes) as Theme[])) {

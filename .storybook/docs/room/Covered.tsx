@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locales, themes, widths } from '../../modes';
+import { locales, lookedAt, themes, widths } from '../../modes';
 import { beside } from './beside';
 import type { LeftOut, Screen, Tested } from './coverage';
 import { useMode } from './mode';
@@ -36,7 +36,9 @@ const lines = (tests: readonly Tested[]) =>
     .map((id) => ({ id, tests: [...tests, ...beside.server].filter(({ ids }) => ids.includes(id)) }));
 
 /** As axe looks at each state, in the setup of the tests. */
-const LOOKS = Object.keys(locales).length * Object.keys(themes).length * 2;
+const LOOKS = Object.keys(locales).length * Object.keys(themes).length * lookedAt.length;
+const named = (names: readonly (string | number)[]) => new Intl.ListFormat('en').format(names.map(String));
+const WAYS = `in ${named(Object.values(locales))}, ${named(Object.values(themes)).toLowerCase()}, at ${named(lookedAt.map((view) => widths[view].width))} px`;
 
 const isJourney = ({ file }: Tested) => file.includes('/journeys/');
 
@@ -80,15 +82,14 @@ function Row({ screen }: { screen: Screen }) {
         <dd>{views(pictures).join('; ')}</dd>
         <dt>Axe</dt>
         <dd>
-          {states * LOOKS} looks: each state in both languages and themes, at {widths.small.width} and{' '}
-          {widths.desktop.width} px; a fault fails the run
+          {states * LOOKS} looks: each state {WAYS}
           {decided.length > 0 ? (
             <details>
               <summary>{decided.length} decided by a person, where axe cannot</summary>
               <Reasons of={decided} />
             </details>
           ) : (
-            '. Nothing of its own is decided by a person'
+            '; nothing of its own is decided by a person'
           )}
         </dd>
         <dt>Through client and network</dt>

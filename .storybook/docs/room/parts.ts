@@ -55,7 +55,7 @@ export interface Parts {
 /** The first two names of a token by the way code reads it: `vars.radius.card`, `space[16]`. */
 const CSS_NAMES = Object.keys(tokens).join('|');
 const READS = new RegExp(
-  String.raw`\b(?:vars\.(?<group>color|radius|motion|type|size|font|elevation)(?:\.(?<name>\w+)|\[(?<computed>\w+)\])?|(?<plain>${CSS_NAMES}|zIndex|weights)(?:\.(?<step>\w+)|\[(?<figure>\d+)\]))`,
+  String.raw`\b(?:vars\.(?<group>\w+)(?:\.(?<name>\w+)|\[(?<computed>\w+)\])?|(?<plain>${CSS_NAMES}|zIndex|weights)(?:\.(?<step>\w+)|\[(?<figure>\d+)\]))`,
   'g',
 );
 /** The groups of the contract under the names they have among the tokens. */
