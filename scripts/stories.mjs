@@ -35,22 +35,43 @@ export function storiesFor(changed, folder = root) {
   return { files, projects: files.length === 0 ? [] : projects };
 }
 
-/** `node scripts/stories.mjs [--since=<commit>] [--changed=<file>…] [Vitest filters…]`. */
+/**
+ * Whether a file has one of some words in its path, or there are none.
+ * @type {(words: readonly string[]) => (file: string) => boolean}
+ */
+const isMeant = (words) => (file) => words.length === 0 || words.some((word) => file.includes(word));
+
+/**
+ * Those of all story files that a change since a commit is likely to touch: a token, an icon or a text reaches all of them, and is seen in few.
+ * @param {string} commit
+ */
+async function likelyOf(commit) {
+  const { changesSince, likelyFiles } = await import('../.storybook/review/causes.ts');
+  return likelyFiles(root, changesSince(root, commit));
+}
+
+/** `node scripts/stories.mjs [--since=<commit> [--likely]] [--changed=<file>…] [Vitest filters…]`. */
 async function main() {
   install();
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
-    options: { since: { type: 'string' }, changed: { type: 'string', multiple: true } },
+    options: {
+      since: { type: 'string' },
+      changed: { type: 'string', multiple: true },
+      likely: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   if (values.since === undefined && values.changed === undefined) return runStories(() => positionals);
   const changed = [...(values.since === undefined ? [] : changedSince(values.since)), ...(values.changed ?? [])];
-  const { files, projects } = storiesFor(changed);
+  const { files: reached, projects } = storiesFor(changed);
+  const isNarrow = values.likely && values.since !== undefined;
+  const files = isNarrow ? (await likelyOf(values.since)).filter(isMeant(positionals)) : reached;
   process.stdout.write(
     `${changed.length} files changed; stories to draw: ${files === 'all' ? 'all' : `${files.length} files`}, ${projects.join(' and ') || 'none'}\n`,
   );
-  if (projects.length === 0) return 0;
-  return runStories(() => [...(files === 'all' ? [] : files), ...positionals], projects);
+  if (projects.length === 0 || files.length === 0) return 0;
+  return runStories(() => [...(files === 'all' ? [] : files), ...(isNarrow ? [] : positionals)], projects);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await main());

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tokens } from '../../packages/design-system/src/theme/tokens.ts';
-import { causesOf, groupsIn, namesIn } from './causes.ts';
+import { storyFiles } from '../sidebar.ts';
+import { causesOf, groupsIn, likelyFiles, namesIn } from './causes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const diff = (before: string, after: string) => `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-${before}\n+${after}`;
@@ -50,4 +51,14 @@ test('what may have touched every picture is named where nothing nearer is', () 
   const causes = causesOf(root, [icon, every]);
   expect(causes('en-light/desktop/screens-bots-botdetail--active')).toEqual([icon.file]);
   expect(causes('en-light/desktop/design-system-checkbox--default')).toEqual([every.file]);
+});
+
+test('a token, an icon or a text is looked at in the stories that read or name it, and not in all', () => {
+  const [ofToken, ofIcon, ofText] = [radius, icon, text].map((change) => likelyFiles(root, [change]));
+  const all = storyFiles(root).length;
+  expect(ofToken!.length).toBeLessThan(all);
+  for (const files of [ofIcon!, ofText!]) expect(files.length).toBeLessThan(all / 4);
+  expect(ofToken).toContain('packages/design-system/src/components/Card/Card.stories.tsx');
+  expect(ofIcon).toContain('packages/app/src/features/bots/BotDetail/BotDetailView.stories.tsx');
+  expect(ofText).toContain('packages/app/src/features/gmail/Gmail/GmailView.stories.tsx');
 });

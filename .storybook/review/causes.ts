@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawsEveryStory, languageOf, reaches } from '../../scripts/story-graph.mjs';
+import { changedSince, drawsEveryStory, languageOf, reaches } from '../../scripts/story-graph.mjs';
 import { usesOf } from '../docs/room/uses.ts';
 import { readParts } from '../docs/room/parts.ts';
+import { pictured } from '../modes.ts';
 import { storyFiles } from '../sidebar.ts';
 import { componentOf } from './before.ts';
 
@@ -10,6 +12,22 @@ import { componentOf } from './before.ts';
 export interface Change {
   file: string;
   diff: string;
+}
+
+const mayDraw = /^packages\/(?:app|design-system|api-types)\/src\/(?!.*\.test\.tsx?$)/;
+
+/** What has changed in the source since a commit, file by file. */
+export function changesSince(root: string, commit: string): Change[] {
+  const diffOf = (file: string) => {
+    const known = execFileSync('git', ['diff', '-U0', '--no-color', commit, '--', file], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return known === '' ? '+ a new file' : known;
+  };
+  return changedSince(commit)
+    .filter((file) => mayDraw.test(file) || drawsEveryStory(file))
+    .map((file) => ({ file, diff: diffOf(file) }));
 }
 
 /** What a change may be known by elsewhere: the names of what differs in it. */
@@ -123,4 +141,20 @@ export function causesOf(root: string, changes: readonly Change[]): (picture: st
     known.set(of, found);
     return found;
   };
+}
+
+/**
+ * The files of stories whose pictures some of the changes are likely to touch: of a token those that read it, of an icon or a text those that
+ * name it. A run of these alone is for whoever wants to see a change soon; what each change reaches, the test of all stories draws.
+ */
+export function likelyFiles(root: string, changes: readonly Change[]): string[] {
+  const causes = causesOf(root, changes);
+  return (
+    storyFiles(root)
+      .filter(({ component }) => pictured.some((mode) => causes(`${mode}/${component}`).length > 0))
+      .map(({ file }) => file)
+      // Of what fetches no picture is taken.
+      .filter((file) => !file.includes('.wired.'))
+      .sort()
+  );
 }

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { changedSince, drawsEveryStory } from '../../scripts/story-graph.mjs';
 import { commitOfManifest, drawBefore } from './before.ts';
-import { type Change, causesOf } from './causes.ts';
+import { causesOf, changesSince } from './causes.ts';
 import { afterOf, differingIn, foundFolder, noteReport, openImage, reportFile, root } from './differences.ts';
 import { type Manifest, type Pixels, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 import { type Differing, type Images, reportPage } from './reportPage.ts';
@@ -117,22 +115,6 @@ async function compare(
   };
 }
 
-const mayDraw = /^packages\/(?:app|design-system|api-types)\/src\/(?!.*\.test\.tsx?$)/;
-
-/** What has changed in the source since the pictures were accepted, file by file. */
-function changesSince(commit: string): Change[] {
-  const diffOf = (file: string) => {
-    const known = execFileSync('git', ['diff', '-U0', '--no-color', commit, '--', file], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    return known === '' ? '+ a new file' : known;
-  };
-  return changedSince(commit)
-    .filter((file) => mayDraw.test(file) || drawsEveryStory(file))
-    .map((file) => ({ file, diff: diffOf(file) }));
-}
-
 /** The report's note on its earlier pictures. */
 export const noticeOf = (commit: string | undefined): string =>
   commit === undefined
@@ -149,7 +131,7 @@ export async function writeReport(): Promise<void> {
   }
   const manifest = readManifest();
   const commit = commitOfManifest();
-  const changes = commit === undefined ? [] : changesSince(commit);
+  const changes = commit === undefined ? [] : changesSince(root, commit);
   const sizes = new Map<string, string>();
   for (const name of names) {
     const { width, height } = await sharp(afterOf(name)).metadata();
