@@ -171,7 +171,6 @@ function DashboardOpening() {
 
 /** The list is the app's; whether there are bots, how many, and what they did is known before. */
 function BotsOpening() {
-  const t = useT();
   const list = (status: 'loading' | 'ready', lead?: string) => (
     <Stack gap={24}>
       <BotListHeading status={status} lead={lead} />
