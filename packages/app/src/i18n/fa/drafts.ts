@@ -184,7 +184,7 @@ export const drafts = {
     shorter: 'کوتاه‌تر کردن',
     plainer: 'ساده‌تر کردن',
     other_paper: 'مقاله‌ای دیگر',
-    other_entry: 'موردی دیگر',
+    other_entry: 'موردی از نمایه',
     anew: 'بازنویسی از نمایه',
     heading: {
       shorter: 'ایمیل کوتاه‌تر',
