@@ -123,7 +123,7 @@ export const profile = {
     yearEnd: 'End year (optional)',
     current: 'I am studying here now',
     gpa: 'GPA (optional)',
-    gpaIs: 'GPA {{gpa}}',
+    gpaIs: ({ gpa }: { gpa: string }) => `GPA ${gpa}`,
     thesisTitle: 'Thesis title (optional)',
     thesisAbstract: 'Thesis abstract (optional)',
     summary: '{{type}}, {{field}}',

@@ -3,6 +3,14 @@ import { formatNumber } from '../format';
 import type { SameShape } from '../types';
 import { sections } from './sections';
 
+/** A grade as a person typed it, `18.40/20`, with its own decimals in the digits of the language: «۱۸٫۴۰ از ۲۰». */
+const gradeInWords = (typed: string): string =>
+  typed
+    .replace(/(\d)\s*\/\s*(?=\d)/g, '$1 از ')
+    .replaceAll(/\d+(?:\.(\d+))?/g, (grade: string, decimals = '') =>
+      formatNumber('fa', Number(grade), decimals.length),
+    );
+
 export const profile = {
   import: 'وارد کردن',
   edit: 'ویرایش {{name}}',
@@ -124,7 +132,7 @@ export const profile = {
     yearEnd: 'سال پایان (میلادی، اختیاری)',
     current: 'هم‌اکنون اینجا تحصیل می‌کنم',
     gpa: 'معدل (اختیاری)',
-    gpaIs: 'معدل {{gpa}}',
+    gpaIs: ({ gpa }: { gpa: string }) => `معدل ${gradeInWords(gpa)}`,
     thesisTitle: 'عنوان پایان‌نامه (اختیاری)',
     thesisAbstract: 'چکیدهٔ پایان‌نامه (اختیاری)',
     summary: '{{type}}، {{field}}',

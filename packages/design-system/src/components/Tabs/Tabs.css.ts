@@ -84,7 +84,6 @@ export const count = component({
   background: vars.color.neutralSoft,
   color: vars.color.neutralText,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-selected] &': { background: vars.color.actionSoft, color: vars.color.actionText } },
 });
 export const panel = component({

@@ -1,6 +1,8 @@
+import '../../../i18n/all';
 import type { Degree } from '@peyk/api-types';
 import { describe, expect, it, test } from 'vitest';
 import { MockDegree } from '../../../mocks/fixtures/degree';
+import { createTranslator } from '../../../i18n/translator';
 import { degreeForm } from './degrees';
 
 const degree: Degree = {
@@ -87,4 +89,13 @@ describe('a degree on its way to the server', () => {
   it('has no end year while it lasts', () => {
     expect(degreeForm.bodyOf({ ...typed, is_current: true })).toMatchObject({ year_end: null });
   });
+});
+
+test.each([
+  ['fa', '18.40/20', 'معدل ۱۸٫۴۰ از ۲۰'],
+  ['fa', '3.9 / 4', 'معدل ۳٫۹ از ۴'],
+  ['fa', '17', 'معدل ۱۷'],
+  ['en', '18.40/20', 'GPA 18.40/20'],
+] as const)('in %s the grade %s is shown as “%s”, with the decimals that were typed', (locale, gpa, words) => {
+  expect(createTranslator(locale)('profile.degrees.gpaIs', { gpa })).toBe(words);
 });

@@ -84,7 +84,7 @@ export const degrees = defineList({
         field: named(t, field_of_study),
       }),
       years: { from, to, current },
-      lines: [university_name, gpa ? t('profile.degrees.gpaIs', { gpa }) : null, thesis_title, written],
+      lines: [university_name, gpa ? t('profile.degrees.gpaIs', { gpa: String(gpa) }) : null, thesis_title, written],
       waits: waitsForEnglish(
         [field_of_study, degree.field_of_study_en],
         [university_name, degree.university_name_en],
