@@ -101,7 +101,7 @@ describe('a professor whom a person found', () => {
     ['full_name', { full_name: 'ن'.repeat(300) }, 'Must be at most 200 characters.'],
     ['full_name', { full_name: '  ' }, 'This field is required.'],
     ['university_name', { university_name: ' ' }, 'This field is required.'],
-    ['email', { email: 'ingrid at fjordane' }, 'Enter an email such as name@example.org.'],
+    ['email', { email: 'ingrid at fjordane' }, 'Enter it as name@example.org.'],
     ...[
       'http://fjordane.example/solheim',
       'javascript:alert(1)',

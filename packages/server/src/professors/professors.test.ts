@@ -294,7 +294,7 @@ describe('a professor record', () => {
   });
 
   it.each([
-    [{ email: 'not an address' }, 'email', 'Enter an email such as name@example.org.'],
+    [{ email: 'not an address' }, 'email', 'Enter it as name@example.org.'],
     [
       { homepage_url: 'javascript:alert(1)' },
       'homepage_url',

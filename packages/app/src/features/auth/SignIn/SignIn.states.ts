@@ -48,9 +48,9 @@ export const signInStates = {
       status: 'failed',
       problem: {
         kind: 'invalid',
-        detail: 'Enter an email such as name@example.org.',
+        detail: 'Enter it as name@example.org.',
         code: 'invalid',
-        fields: { email: ['Enter an email such as name@example.org.'] },
+        fields: { email: ['Enter it as name@example.org.'] },
       },
     },
   },

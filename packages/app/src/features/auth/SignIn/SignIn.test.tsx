@@ -306,6 +306,26 @@ test('a refusal moves nothing above the button that was pressed', async () => {
   expect(places()).toEqual(before);
 });
 
+test.each(['Enter it as name@example.org.', 'Hidden characters. Please type it.'])(
+  'at 320 px “%s” does not move the button of the panel for a link',
+  async (sentence) => {
+    await page.viewport(320, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    refuse = Response.json({ email: [sentence], detail: 'x', code: 'invalid' }, { status: 400 });
+    const { screen } = show();
+    await screen.getByRole('button', { name: 'Forgot password?' }).click();
+    const panel = screen.getByRole('form', { name: 'Reset your password' });
+    const send = panel.getByRole('button');
+    await document.fonts.ready;
+    await panel.getByRole('textbox').fill('no address');
+    const place = () => send.element().getBoundingClientRect().top + window.scrollY;
+    const before = place();
+    await send.click();
+    await expect.element(panel.getByText(sentence)).toBeVisible();
+    expect(place()).toBe(before);
+  },
+);
+
 test('A-149 what the server says of anything else stands below the form as well', async () => {
   refuse = Response.json({ email: ['Is no address.'], device: ['Unknown.'], detail: 'Both.' }, { status: 400 });
   const { screen, email, password, submit } = show();

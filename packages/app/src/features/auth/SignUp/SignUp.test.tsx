@@ -101,9 +101,9 @@ test.each([320, 1280])('at %i px the faults of the fields move no field and no b
 /** Every sentence that the server can say of a field of these forms; the Persian ones are the server's own. */
 const saidOfFields = {
   email: [
-    'Enter an email such as name@example.org.',
+    'Enter it as name@example.org.',
     'An account with this email already exists.',
-    'Hidden characters found. Please type it.',
+    'Hidden characters. Please type it.',
   ],
   password: ['Too common. Try four unrelated words.', 'Must be at least 8 characters.'],
   first_name: ['Contains hidden characters. Please type it.'],

@@ -74,7 +74,7 @@ export const editFactsStates = {
       kind: 'invalid',
       code: 'invalid',
       detail: null,
-      fields: { email: ['Enter an email such as name@example.org.'] },
+      fields: { email: ['Enter it as name@example.org.'] },
     },
   },
   offline: { ...changed, problem: { kind: 'network' } },

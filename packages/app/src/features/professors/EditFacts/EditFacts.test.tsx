@@ -70,7 +70,7 @@ test('a professor without a name is not sent, and the field says so', async () =
 });
 
 test('says the server’s sentence at the field it names, and loses nothing', async () => {
-  const sentence = 'Enter an email such as name@example.org.';
+  const sentence = 'Enter it as name@example.org.';
   const { screen, field, save, onClose } = open({
     [call]: () => Response.json({ detail: sentence, code: 'invalid', email: [sentence] }, { status: 400 }),
   });

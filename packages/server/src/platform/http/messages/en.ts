@@ -115,8 +115,8 @@ export const en = {
   // Accounts.
   passwordCommon: 'Too common. Try four unrelated words.',
   emailTaken: 'An account with this email already exists.',
-  emailFormat: 'Enter an email such as name@example.org.',
-  emailInvisible: 'Hidden characters found. Please type it.',
+  emailFormat: 'Enter it as name@example.org.',
+  emailInvisible: 'Hidden characters. Please type it.',
   wrongPassword: 'The email or the password is wrong.',
   loggedOut: 'You are signed out.',
   genderFixed: 'Your gender cannot be changed after you save it. To correct it, ask whoever runs this server.',

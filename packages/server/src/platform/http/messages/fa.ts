@@ -117,7 +117,7 @@ export const fa: Record<MessageKey, string> = {
   // Accounts.
   passwordCommon: 'بسیار رایج است. چهار واژهٔ بی‌ربط بنویسید.',
   emailTaken: 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
-  emailFormat: 'نشانی‌ای مانند \u2068name@example.org\u2069 وارد کنید.',
+  emailFormat: 'به شکل \u2068name@example.org\u2069 بنویسید.',
   emailInvisible: 'نویسهٔ نادیدنی دارد. لطفاً آن را تایپ کنید.',
   wrongPassword: 'ایمیل یا گذرواژه نادرست است.',
   loggedOut: 'از حساب خود خارج شدید.',
