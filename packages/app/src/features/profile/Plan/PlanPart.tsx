@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack } from '@peyk/design-system';
+import { Grid, Skeleton, Stack, useIsWide } from '@peyk/design-system';
 import { LatePart } from '../../../ui/LatePart';
 import { lazyPart } from '../../../ui/lazyPart';
 import { PartNotLoaded } from '../../../ui/PartNotLoaded';
@@ -17,16 +17,24 @@ export const PlanPart = () => (
   </PlanCard>
 );
 
-/** As tall as the form: a label, a field and most often a help. */
-const FIELD = '88px';
+/** A label, a field and most often a help, which takes more lines on a phone. */
+const HEIGHTS = { wide: '93px', phone: '98px' };
+/** How many fields each row of the form has where there is room. */
+const ROWS = [2, 2, 1, 2, 1] as const;
 
-const Stand = () => (
-  <Stack gap={16}>
-    <Grid columns={{ base: '1', tablet: '2' }} gap={16}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} shape="title" height={FIELD} />
+/** As tall as the form. */
+function Stand() {
+  const isWide = useIsWide('tablet');
+  return (
+    <Stack gap={16}>
+      {ROWS.map((fields, row) => (
+        <Grid key={row} columns={{ base: '1', tablet: `${fields}` }} gap={16}>
+          {Array.from({ length: fields }, (_, field) => (
+            <Skeleton key={field} shape="title" height={isWide ? HEIGHTS.wide : HEIGHTS.phone} />
+          ))}
+        </Grid>
       ))}
-    </Grid>
-    <Skeleton shape="title" height="42px" />
-  </Stack>
-);
+      <Skeleton shape="title" height="42px" />
+    </Stack>
+  );
+}
