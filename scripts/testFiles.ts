@@ -56,6 +56,7 @@ const BARRELS_OF_WORDS = new Set([
   'profileWords',
   'publicWords',
   'seldomWords',
+  'signedInWords',
   'wizardWords',
 ]);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;

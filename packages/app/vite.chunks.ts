@@ -73,7 +73,7 @@ function fileFor(id: string, users: Users): string | null {
   const first =
     language === undefined
       ? undefined
-      : ['appWords', 'dailyWords', 'profileWords', 'wizardWords'].find((words) => users.has(words));
+      : ['signedInWords', 'dailyWords', 'profileWords', 'wizardWords'].find((words) => users.has(words));
   if (first !== undefined) return `${language}${first[0]?.toUpperCase()}${first.slice(1)}`;
   // A file of its own would cost a round trip, and asks by itself whether the page is its own.
   if (id.endsWith('/src/main.ts')) return 'frame';

@@ -46,7 +46,7 @@ export function firstNeedsOf(): Plugin {
           );
         const wordsOf = (language: string, ...parts: string[]) =>
           parts.map((part) => `i18n/${language}/${part}Words.ts`);
-        const frame = inBoth((language) => [...wordsOf(language, 'public', 'app'), ...frameModules, icons]);
+        const frame = inBoth((language) => [...wordsOf(language, 'signedIn'), ...frameModules, icons]);
         const needs = {
           frame,
           wide: { media: media.tablet, files: inBoth(() => wideModules, frame) },

@@ -19,7 +19,7 @@ export async function ready(): Promise<void> {
   allowEmptyMarkup();
   watchKeptEdits();
   await Promise.all([
-    loadWords(preferences.locale(), 'public'),
+    loadWords(preferences.locale(), tokens.exist() ? 'app' : 'public'),
     // A failed import is reported where the screen is rendered.
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
     tokens.exist() ? Promise.all([SignedInShell.preload(), fetchFirst()]) : null,

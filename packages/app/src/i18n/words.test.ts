@@ -153,6 +153,17 @@ test('the first step of the profile says no text of the later ones', () => {
   ).toEqual([]);
 });
 
+test('whoever is signed in needs no other file for the texts of the frame', async () => {
+  vi.resetModules();
+  const words = await import('./words');
+  const { createTranslator } = await import('./translator');
+  await words.loadWords('fa', 'app');
+  expect(words.speaks('fa')).toBe(true);
+  await words.loadWords('fa', 'public');
+  expect(words.speaks('fa')).toBe(true);
+  expect(createTranslator('fa')('common.back')).toBe('بازگشت');
+});
+
 test('a screen that comes has its words in the language of the page, whatever was chosen in the storage meanwhile', async () => {
   vi.resetModules();
   const words = await import('./words');

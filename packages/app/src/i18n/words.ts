@@ -2,7 +2,7 @@ import { addWords } from './translator';
 import type { Locale } from './types';
 
 /**
- * `public` is loaded with the frame; `guest` with the public and the auth pages; `app` with all other screens; those of an area with those of
+ * `public` is loaded with the frame; `guest` with the public and the auth pages; `app`, which includes `public`, with all other screens; those of an area with those of
  * them that need them, of which `lists` with a step of the profile; `answers` with the part of a sent email that records its answer.
  */
 export type Part = 'public' | 'guest' | 'app' | AreaPart | 'answers';
@@ -14,7 +14,7 @@ const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   en: {
     public: () => import('./en/publicWords').then((it) => it.publicWords),
     guest: () => import('./en/guestWords').then((it) => it.guestWords),
-    app: () => import('./en/appWords').then((it) => it.appWords),
+    app: () => import('./en/signedInWords').then((it) => it.signedInWords),
     daily: () => import('./en/dailyWords').then((it) => it.dailyWords),
     wizard: () => import('./en/wizardWords').then((it) => it.wizardWords),
     letters: () => import('./en/letterWords').then((it) => it.letterWords),
@@ -26,7 +26,7 @@ const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   fa: {
     public: () => import('./fa/publicWords').then((it) => it.publicWords),
     guest: () => import('./fa/guestWords').then((it) => it.guestWords),
-    app: () => import('./fa/appWords').then((it) => it.appWords),
+    app: () => import('./fa/signedInWords').then((it) => it.signedInWords),
     daily: () => import('./fa/dailyWords').then((it) => it.dailyWords),
     wizard: () => import('./fa/wizardWords').then((it) => it.wizardWords),
     letters: () => import('./fa/letterWords').then((it) => it.letterWords),
@@ -42,9 +42,12 @@ const known = new Set<string>();
 /** Fetches the texts of a part, once. Rejects when they cannot be reached; another call tries again. */
 export async function loadWords(locale: Locale, part: Part): Promise<void> {
   asked.add(part);
-  if (known.has(`${locale} ${part}`)) return;
-  addWords(locale, await loaders[locale][part]());
-  known.add(`${locale} ${part}`);
+  // Those of the screens behind sign-in have those of the frame with them.
+  const needed = part === 'public' && asked.has('app') ? 'app' : part;
+  if (known.has(`${locale} ${needed}`)) return;
+  addWords(locale, await loaders[locale][needed]());
+  known.add(`${locale} ${needed}`);
+  if (needed === 'app') known.add(`${locale} public`);
 }
 
 /** The language on the page; null before there is one. */
