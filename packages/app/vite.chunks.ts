@@ -92,8 +92,8 @@ function fileFor(id: string, users: Users): string | null {
   if (hasAny(users, SHELL)) return 'signedIn';
   if (users.size > 1 && hasAny(users, DAILY)) return hasAny(users, LEAN) ? 'signedIn' : 'daily';
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
-  // What the first step of the wizard shares with others, so that it needs nothing else of them.
-  if (users.has('FilterBar')) return 'inputs';
+  // What the filters of My Bots share with others, so that they need nothing else of them.
+  if (users.has('FilterBar')) return users.size === 1 ? null : 'inputs';
   // What it shares with the first step of the profile, so that neither needs the other's.
   if (users.has('CreateBot') && hasAny(users, PROFILE_FIRST)) return 'inputs';
   if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
