@@ -73,6 +73,7 @@ describe('a new screen', () => {
           '../../.storybook/docs/room/virtual.d.ts',
           'src/routes.tsx',
           'src/i18n/all.ts',
+          'src/i18n/signedIn.d.ts',
           'src/features/trial/**/*',
           'src/testing/stateArms.test.ts',
         ],

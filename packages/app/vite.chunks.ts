@@ -94,10 +94,10 @@ function fileFor(id: string, users: Users): string | null {
   if (users.has('BotList') && users.has('CreateBot')) return 'signedIn';
   // What the filters of My Bots share with others, so that they need nothing else of them.
   if (users.has('FilterBar')) return users.size === 1 ? null : 'inputs';
-  // What it shares with the first step of the profile, so that neither needs the other's.
+  // What the first step of the wizard shares with that of the profile, so that neither needs the other's.
   if (users.has('CreateBot') && hasAny(users, PROFILE_FIRST)) return 'inputs';
   if (users.has('CreateBot')) return isWithin(users, WIZARD) ? 'wizard' : 'choices';
-  // And the first step of the profile.
+  // And what the first step of the profile shares with others.
   if (hasAny(users, PROFILE_FIRST)) return isWithin(users, PROFILE_FIRST) ? 'profile' : 'forms';
   if (hasAny(users, OVERLAYS)) return 'overlays';
   // The fields of the plan, which a few lists have too.
