@@ -7,7 +7,7 @@ import { subsets } from '../packages/design-system/src/theme/subsets.ts';
 import { weights } from '../packages/design-system/src/theme/typeface.ts';
 import { propTypes } from './docs/props/plugin.ts';
 import { readingPartsAlone } from './docs/props/readParts.ts';
-import { AT_REST, FOR_ROOM } from './docs/room/forRoom.ts';
+import { AT_ONCE, AT_REST, FOR_ROOM } from './docs/room/forRoom.ts';
 import { partsUsed, screensCovered } from './docs/room/coveragePlugin.ts';
 import { mockWorker } from './mockWorker.ts';
 import { withoutSuffixes } from './withoutSuffixes.ts';
@@ -30,12 +30,13 @@ const managerFonts = () =>
 
 /**
  * A page that draws for the one around it has no toolbar. What Storybook has ready for one follows every change of the page and asks for the
- * style of each of its elements, which is an eighth of the time in which a wall is drawn. And nothing on it moves: Storybook waits a tenth of a
- * second after each story for animations to begin, unless the page knows of none.
+ * style of each of its elements, which is an eighth of the time in which a wall is drawn. Where stories are taken as they stand nothing moves
+ * either: Storybook waits a tenth of a second after each for animations to begin, unless the page knows of none.
  */
 const DRAWING =
-  `<script>if(location.search.includes(${JSON.stringify(FOR_ROOM)})){` +
+  `<script>if(location.search.includes(${JSON.stringify(FOR_ROOM)}))` +
   'Object.assign(FEATURES,{highlight:false,measure:false,outline:false,backgrounds:false});' +
+  `if(location.search.includes(${JSON.stringify(AT_ONCE)})){` +
   'delete Document.prototype.getAnimations;' +
   `document.write(${JSON.stringify(`<style>${AT_REST}</style>`).replace('</', String.raw`<\/`)})` +
   '}</script>';

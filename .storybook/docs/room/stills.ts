@@ -1,6 +1,6 @@
 import type { Mode } from '../../modes';
 import { type Take, type Takes, ask, forget } from './asking';
-import { AT_REST } from './forRoom';
+import { AT_ONCE, AT_REST } from './forRoom';
 import type { Still } from './still';
 import { storyAddress } from './stories';
 
@@ -47,7 +47,7 @@ class Hand {
       // In sight of the browser, which draws no frame of a page that is not, and hidden, so that it paints none of them.
       this.#frame.style.cssText =
         'position:fixed;inset:0 auto auto 0;border:0;visibility:hidden;pointer-events:none;z-index:-1;transform:scale(.01);transform-origin:0 0';
-      this.#frame.src = storyAddress(wanted.id, wanted.mode);
+      this.#frame.src = storyAddress(wanted.id, wanted.mode) + AT_ONCE;
     }
     this.#frame.style.width = `${wanted.width}px`;
     this.#frame.style.height = `${wanted.height}px`;
