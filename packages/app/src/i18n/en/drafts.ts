@@ -254,7 +254,8 @@ export const drafts = {
       profile_cited: 'Mention a paper, a project or another entry from your profile.',
       no_placeholders: 'Fill it in or remove it.',
       no_gaps: 'Write each missing sentence in its place in the email.',
-      name_in_latin: 'Add your name in Latin letters to your profile under “Your plan”, then use it in the signature.',
+      name_in_latin:
+        'Write it there in Latin letters. Add it to your profile under “Your plan”, too, and the next drafts will have it.',
       sentences_bound:
         'Add a source, delete the sentence, restore the earlier sentence, or select “I state this myself”.',
       similarity: 'Rewrite the parts that both emails share.',

@@ -73,6 +73,17 @@ describe('a letter, sentence by sentence', () => {
     ]);
   });
 
+  it('takes a name in Latin letters below the closing for a signature where the profile has none', () => {
+    const last = (body: string, studentNames: readonly string[]): string | undefined =>
+      judgeSentences(body, { ...facts, studentNames }).at(-1)?.sentenceClass;
+    for (const name of ['Sara Rezaei', 'S. M. Rezaei-Far'])
+      expect(last(`With kind regards,\n${name}`, ['سارا رضایی']), name).toBe('courtesy');
+    for (const claim of ['Dr Sara Rezaei, PhD', 'I met you in Oslo.', 'Rezaei', 'سارا احمدی'])
+      expect(last(`With kind regards,\n${claim}`, ['سارا رضایی']), claim).toBe('unbound');
+    expect(last('Dear Professor Aasgrav,\n\nSara Rezaei', ['سارا رضایی'])).toBe('unbound');
+    expect(last('With kind regards,\nSara Rezaei', ['مینا رستمی', 'Mina Rostami'])).toBe('unbound');
+  });
+
   it('takes what may end any letter for courtesy, also after a postscript sign, and judges the rest of it', () => {
     expect(
       [

@@ -2,6 +2,7 @@ import { judgeBinding } from './judgeBinding.ts';
 import { judgeClaim } from './judgeClaim.ts';
 import { plainText, type PreparedFacts, prepareFacts } from './prepare.ts';
 import type { SentenceFacts, SentenceJudgement, SentenceReason, Verdict } from './shapes.ts';
+import { isLatin } from '../student.ts';
 import { isGap, type Span, splitSentences } from './split.ts';
 
 const greetings = /^(?:dear|hello|hi|good (?:morning|afternoon|day)|professor|prof\.|استاد|جناب|سرکار|سلام)(?![\p{L}])/u;
@@ -30,15 +31,31 @@ function isContact(line: string): boolean {
   );
 }
 
+const endsLetter = (text: string): boolean => {
+  const key = plainText(text).trim();
+  return /^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key);
+};
+
+/** Two to four words with a capital and without a title: "Sara Rezaei", "S. M. Rezaei-Far". */
+const writtenName = /^(?=\S+ )(?:(?:\p{Lu}\.|\p{Lu}[\p{Ll}\p{M}]+(?:['’-]\p{Lu}?[\p{Ll}\p{M}]+)*)(?: |$)){2,4}(?<! )$/u;
+
+/**
+ * Whether a line is the signature of somebody whose profile has no name in Latin letters: an English letter needs one (R12), and a name below
+ * the closing claims nothing. Where the profile has one, only that is a signature.
+ */
+const isSignature = (text: string, before: Span | undefined, names: readonly string[]): boolean =>
+  before !== undefined && endsLetter(before.text) && !names.some(isLatin) && isLatin(text) && writtenName.test(text);
+
 /** What a line is by its place and form alone, or null. */
-function byForm({ text }: Span, index: number, { facts }: PreparedFacts): Verdict | null {
+function byForm({ text }: Span, before: Span | undefined, index: number, { facts }: PreparedFacts): Verdict | null {
   if (isGap(text)) return { ...courtesy('gap'), sentenceClass: 'gap' };
   if (text.length > 200) return null;
   const key = plainText(text.replaceAll(/[“”"«»]/gu, "'")).trim();
   if (toolLines.includes(key)) return courtesy('tool');
   if (courtesies.test(withoutPostscript(key))) return courtesy('no_claim');
   if (index === 0 && /[,:،!]$/u.test(key) && greetings.test(key)) return courtesy('greeting');
-  if (/^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key)) return courtesy('closing');
+  if (endsLetter(text)) return courtesy('closing');
+  if (isSignature(text.trim(), before, facts.studentNames)) return courtesy('closing');
   if (facts.studentNames.some((name) => plainText(name).trim() === key)) return courtesy('closing');
   return isContact(key) ? courtesy('closing') : null;
 }
@@ -67,8 +84,10 @@ export function judgeSentences(
   const known = prepareFacts(facts);
   const judged: SentenceJudgement[] = [];
   let carried: readonly number[] = [];
-  for (const [index, span] of splitSentences(body).entries()) {
-    const own = byForm(span, index, known) ?? remembered(withoutPostscript(span.text), known, carried);
+  const spans = splitSentences(body);
+  for (const [index, span] of spans.entries()) {
+    const own =
+      byForm(span, spans[index - 1], index, known) ?? remembered(withoutPostscript(span.text), known, carried);
     const marker = own.sentenceClass === 'unbound' ? bindings.get(span.text) : undefined;
     const verdict = marker === undefined ? own : judgeBinding(withoutPostscript(span.text), known, marker, own);
     if (verdict.rests.length > 0) carried = verdict.rests;
