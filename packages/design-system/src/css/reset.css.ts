@@ -30,6 +30,8 @@ reset('body::after', { content: '', display: 'block', blockSize: 'var(--toast-ro
 reset('ul, ol, menu', { listStyle: 'none' });
 reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });
+/* By the algorithm of Unicode, unlike that of `dir="auto"`, a name that is isolated at the start does not decide the direction of a text. */
+reset('bdi:not([dir])', { unicodeBidi: 'plaintext' });
 reset('em', { fontStyle: 'normal' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 'none', textAlign: 'inherit' });

@@ -14,7 +14,7 @@ export interface AutoProps {
  */
 export function Auto({ as: As = 'bdi', children }: AutoProps) {
   return (
-    <As dir="auto" className={As === 'bdi' || As === 'span' ? s.isolated : s.plaintext}>
+    <As dir="auto" className={As === 'bdi' || As === 'span' ? s.isolatedAuto : s.plaintext}>
       {children}
     </As>
   );

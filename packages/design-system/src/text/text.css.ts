@@ -63,6 +63,7 @@ export const clamped = component({
 });
 
 export const isolated = component({ unicodeBidi: 'isolate' });
+export const isolatedAuto = component({ unicodeBidi: 'plaintext' });
 export const plaintext = component({ unicodeBidi: 'plaintext', textAlign: 'start' });
 
 export const letter = component({
