@@ -61,10 +61,12 @@ export function ReviewCard({ draft, to, why, href, busy, actProblem, never, onAc
   const { name, acted } = useFocusOnNext(draft.id);
   const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
-  const leaving = useLeaving()(draft, to.country);
+  const leavingOf = useLeaving();
   // A source whose words are no longer in the text is not a source of it.
   const claims = markersIn(draft.body, draft.evidence).size;
   const ready = draft.to_email !== null && blocking === null;
+  // A letter that cannot be approved now leaves at no time.
+  const leaving = ready ? leavingOf(draft, to.country) : null;
   const act = (what: QueueAct) => {
     acted();
     onAct(what, draft);

@@ -371,6 +371,21 @@ describe('the letter in the review queue', () => {
       .toBeVisible();
   });
 
+  test('that cannot be approved yet says why, and no time at which it would leave', async () => {
+    const { finished } = botDetailStates;
+    const { next } = finished.queue;
+    const draft = next.draft!;
+    const checks = draft.checks.map((check) =>
+      check.code === 'no_gaps' ? { ...check, passed: false, blocks: true } : check,
+    );
+    const screen = show({
+      ...finished,
+      queue: { ...finished.queue, next: { ...next, draft: { ...draft, checks } } },
+    });
+    await expect.element(screen.getByText(/^You cannot approve this email yet\./)).toBeVisible();
+    await expect.element(screen.getByText(/^If you approve now/)).not.toBeInTheDocument();
+  });
+
   test('of a server that plans no time says only how it is sent', async () => {
     const { finished } = botDetailStates;
     const screen = show({ ...finished, queue: { ...finished.queue, next: MockResult } });
