@@ -41,7 +41,10 @@ export function ConnectNotice({ connect, next, onDismiss }: ConnectNoticeProps) 
           dismissLabel={t('common.close')}
         >
           <Stack gap={4}>
-            <Ltr>{connect.account.email}</Ltr>
+            {/* The address reads from the left, and its line stands at the side of the page. */}
+            <span>
+              <Ltr>{connect.account.email}</Ltr>
+            </span>
             {t('gmail.connect.connectedBody')}
           </Stack>
         </InlineMessage>
