@@ -1,5 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDegree } from '../../../mocks/fixtures/degree';
@@ -81,6 +82,19 @@ describe('a gap', () => {
     expect(patches()).toEqual([{ body: MockLetterWithGap.body.replace(resultGap, mine), version: 1 }]);
     await expect.element(screen.getByRole('group', { name: 'Your sentence' })).not.toBeInTheDocument();
     expect(bodies('GET /api/student/degrees/')).toEqual([]);
+  });
+
+  test('LTR-02 that is filled on a phone leaves the sentence in sight', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { screen, field, press } = open(MockLetterWithGap);
+    await field(asked).fill(mine);
+    await press('Add to email');
+    await expect.element(screen.getByText('The sentence was added to the email.')).toBeVisible();
+    const places = [...screen.element().querySelectorAll('p')]
+      .filter(({ textContent }) => textContent.includes('False alarms on a prestressed bridge fell'))
+      .map((paragraph) => paragraph.getBoundingClientRect());
+    expect(places.some(({ top, bottom }) => top > 0 && bottom < 844)).toBe(true);
   });
 
   test('LTR-02 that is written without an end gets one, so that the next sentence stays one of its own', async () => {

@@ -46,7 +46,7 @@ import { MatchNote } from './parts/MatchNote';
 import { Proposal, RewriteMessage } from './parts/Rewrite';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
-import { Told } from './parts/Told';
+import { Kept, Told } from './parts/Told';
 import { sentencesOf } from '../../../entities/draft/sentencesOf';
 import { replaced, without } from './sentences';
 import { useEndSeen } from './useEndSeen';
@@ -332,7 +332,7 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
         {answer}
         <Grid columns={withNotes ? { base: '1', desktop: 'margin' } : { base: '1' }} gap={32} align="start">
           <Stack gap={16}>
-            <Told undo={state.undo} keeping={state.keeping} onUndo={actions.onUndo} onKeepAgain={actions.onKeepAgain} />
+            <Told undo={state.undo} onUndo={actions.onUndo} />
             {editing ? (
               <Card padding="large">
                 <EditForm
@@ -369,6 +369,7 @@ function ReadyDraft({ state, reviewed, files, answer, ...actions }: ReadyDraftPr
                 onRecipientBlur={actions.onRecipientBlur}
               />
             )}
+            <Kept keeping={state.keeping} onKeepAgain={actions.onKeepAgain} />
             <RewriteMessage part={rewrite} onClose={actions.onKeepText} />
             {files}
             {locale === 'fa' && withNotes ? <GlossNote draft={draft} sentences={proposed ? [] : placed} /> : null}

@@ -6,17 +6,15 @@ import type { KeepingPart, UndoPart } from '../DraftEditor.states';
 
 interface ToldProps {
   undo: UndoPart;
-  keeping: KeepingPart;
   onUndo: () => void;
-  onKeepAgain: () => void;
 }
 
 /** What became of the last change, with the way back (LTR-17). */
-export function Told({ undo, keeping, onUndo, onKeepAgain }: ToldProps) {
+export function Told({ undo, onUndo }: ToldProps) {
   const t = useT();
   // Taking a text, or deleting a sentence, removes the button that was pressed.
-  const place = useCatchFocus<HTMLDivElement>(`${undo.status} ${keeping.status}`);
-  if (undo.status === 'none' && keeping.status === 'none') return null;
+  const place = useCatchFocus<HTMLDivElement>(undo.status);
+  if (undo.status === 'none') return null;
   return (
     <div ref={place} tabIndex={-1} role="status">
       {undo.status === 'offered' || undo.status === 'busy' || undo.status === 'failed' ? (
@@ -33,6 +31,23 @@ export function Told({ undo, keeping, onUndo, onKeepAgain }: ToldProps) {
         </InlineMessage>
       ) : null}
       {undo.status === 'done' ? <InlineMessage tone="success">{t('drafts.undo.done')}</InlineMessage> : null}
+    </div>
+  );
+}
+
+interface KeptProps {
+  keeping: KeepingPart;
+  onKeepAgain: () => void;
+}
+
+/** What became of a sentence that the person wrote into its gap. The letter stays where it is, so that the sentence is in sight. */
+export function Kept({ keeping, onKeepAgain }: KeptProps) {
+  const t = useT();
+  // The sentence takes the place of its field, with the button that was pressed.
+  const place = useCatchFocus<HTMLDivElement>(keeping.status, { preventScroll: keeping.status !== 'failed' });
+  if (keeping.status === 'none') return null;
+  return (
+    <div ref={place} tabIndex={-1} role="status">
       {keeping.status === 'added' ? <InlineMessage tone="success">{t('drafts.gap.added')}</InlineMessage> : null}
       {keeping.status === 'busy' ? <InlineMessage tone="info">{t('drafts.gap.keeping')}</InlineMessage> : null}
       {keeping.status === 'kept' ? <InlineMessage tone="success">{t('drafts.gap.kept')}</InlineMessage> : null}
