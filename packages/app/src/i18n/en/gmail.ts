@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format';
 
 export const gmail = {
   title: 'Gmail',
-  lead: 'Peyk sends emails in your name from the Gmail accounts you connect here. Each email is sent only after you approve it.',
+  lead: 'Peyk sends emails in your name from the Gmail accounts you connect here.',
   accounts: 'Gmail accounts',
   loading: 'Loading your Gmail accounts…',
   failed: 'Failed to fetch Gmail accounts',

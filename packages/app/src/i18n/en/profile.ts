@@ -78,7 +78,7 @@ export const profile = {
     nameEnglish: 'Research interest in English (for bots and emails)',
     subfieldEnglish: 'Subfield in English (optional)',
     empty: 'No research interests yet',
-    emptyBody: 'Say in a few words what you want to research. Your bots look for professors who share your interest.',
+    emptyBody: 'Say in a few words what you want to research.',
     added: 'Research interest added',
     updated: 'Research interest updated',
     required: 'Please fill required fields.',
