@@ -28,7 +28,7 @@ const answers = {
   change: 'Change',
   undo: 'Remove answer',
   changing: 'Change the recorded answer',
-  otherwise: 'Select what the answer really said',
+  otherwise: 'Select what the answer actually said',
   otherwiseOn: 'Select the correct day',
   saved: 'Answer saved',
   undone: 'Answer removed',

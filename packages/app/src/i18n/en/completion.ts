@@ -25,7 +25,7 @@ export const completion = {
       researchExperiences: 'Lets your emails quote your results.',
       jobs: 'Lets your emails quote your results.',
       teachingExperiences: 'Lets your CV show that you can teach.',
-      references: 'Most applications require two references.',
+      references: 'Most applications require at least two references.',
       skills: 'Lets your CV show your methods and tools.',
       projects: 'Lets your emails quote your results.',
       awards: 'Lets your CV list your awards. A rank in an entrance examination counts.',

@@ -74,7 +74,7 @@ export const gmail = {
     organisation: 'The organisation that manages this account does not allow Peyk. Select another account.',
     expired: 'The permission expired before it was used. Please try again.',
     setUp: 'Google does not accept how this server is set up. Ask whoever runs it for help.',
-    busy: 'Google could not answer. Please try again in a few minutes.',
+    busy: 'Google is temporarily unavailable. Please try again in a few minutes.',
     other: 'Google answered “{{text}}”.',
   },
   connect: {

@@ -228,7 +228,7 @@ export const profile = {
     companyEnglish: 'University or company in English (optional)',
     relationshipEnglish: 'How you know each other, in English (optional)',
     empty: 'No references yet',
-    emptyBody: 'Most applications require two references. Ask each person before you add them.',
+    emptyBody: 'Most applications require at least two references. Ask each person before you add them.',
     added: 'Reference added',
     updated: 'Reference updated',
     required: 'Please fill required reference fields.',

@@ -98,9 +98,9 @@ export const professors = {
   sources: {
     directory: 'از پایگاه دانشگاه‌ها، {{day}}.',
     directoryOnce: 'از پایگاه دانشگاه‌ها.',
-    person: 'آن را شما در {{day}} وارد کرده‌اید.',
+    person: 'این مورد را در {{day}} وارد کرده‌اید.',
     personOnce: 'آن را شما وارد کرده‌اید.',
-    removed: 'آن را شما در {{day}} پاک کرده‌اید.',
+    removed: 'این مورد را در {{day}} پاک کرده‌اید.',
     removedOnce: 'آن را شما پاک کرده‌اید.',
     doi: 'از رکوردهای \u2068DOI\u2069، {{day}}.',
     doiOnce: 'از رکوردهای \u2068DOI\u2069.',

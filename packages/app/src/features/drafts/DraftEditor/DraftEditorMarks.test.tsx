@@ -151,7 +151,7 @@ describe('a gap', () => {
       'How does this finding relate to your own work?',
       /^One sentence in English: where the finding and your work agree/,
     ],
-    ['fa', 'جملهٔ شما', 'این یافته چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی/],
+    ['fa', 'جملهٔ شما', 'این یافتهٔ استاد چه ارتباطی با کار خود شما دارد؟', /^یک جملهٔ انگلیسی/],
   ] as const)(
     'LTR-12 that joins both sides is asked for beside the finding and the own result (%s)',
     async (locale, name, asks, help) => {

@@ -67,7 +67,7 @@ test.each<[number, number, number, string, string]>([
   [1, 5, 2, 'One of five paragraphs is the same, word for word.', '۱\u00A0بند از ۵\u00A0بند واژه‌به‌واژه یکسان است.'],
   [3, 5, 4, 'Three of five paragraphs are the same, word for word.', '۳\u00A0بند از ۵\u00A0بند واژه‌به‌واژه یکسان است.'],
   [10, 11, 9, 'Ten of 11 paragraphs are the same, word for word.', '۱۰\u00A0بند از ۱۱\u00A0بند واژه‌به‌واژه یکسان است.'],
-  [1, 1, 1, 'The only paragraph is the same, word for word.', 'تنها بند این ایمیل واژه‌به‌واژه یکسان است.'],
+  [1, 1, 1, 'The only paragraph is the same, word for word.', 'این ایمیل یک بند دارد که واژه‌به‌واژه یکسان است.'],
   [2, 2, 2, 'Both paragraphs are the same, word for word.', 'هر ۲\u00A0بند واژه‌به‌واژه یکسان است.'],
   [3, 3, 3, 'All three paragraphs are the same, word for word.', 'هر ۳\u00A0بند واژه‌به‌واژه یکسان است.'],
 ])('SIM-01 %i of %i paragraphs and %i passages are told in both languages', (same, all, passages, english, persian) => {

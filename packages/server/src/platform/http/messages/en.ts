@@ -205,7 +205,7 @@ export const en = {
   sentenceQuote: 'The quoted words are not in the source.',
   sentenceWord: 'Neither the professor’s papers nor your profile says this.',
   sentenceNumber: 'A number or year is not in the source.',
-  sentenceReversed: 'The source says it the other way round.',
+  sentenceReversed: 'The source says the opposite.',
   sentenceCause: 'The source reports an association, not a cause.',
   sentenceOpen: 'The source mentions this as a question or a plan, not as a finding.',
   sentenceScope: 'This goes further than the source.',
@@ -293,7 +293,7 @@ export const en = {
   delayBotPaused: 'Waiting: the bot is paused.',
   delayGmailLimit: 'Waiting: this account has reached Gmail’s daily limit.',
   delayBounces: 'Waiting: emails from this account bounced.',
-  delayGmailBlocked: 'Waiting: the organisation of this Gmail account does not allow apps to send.',
+  delayGmailBlocked: 'Waiting: the organisation that manages this Gmail account does not allow apps to send.',
   delayGmailBusy: 'Waiting: Gmail is limiting this account for now. Peyk will try again automatically.',
   delayGoogle: 'Waiting: Gmail could not be reached. Peyk tries again by itself.',
   failureNotSent: 'Marked as not sent. Approve the email again to send it.',
@@ -304,11 +304,12 @@ export const en = {
   failureUnavailable:
     'Not sent: Gmail could not be reached in repeated attempts. Approve the email again to try once more.',
   failureDomainPolicy:
-    'Not sent: the organisation of this Gmail account does not allow apps to send. Select another account, then approve again.',
+    'Not sent: the organisation that manages this Gmail account does not allow apps to send. Select another account, then approve again.',
   failureBounced: 'Bounced: this email was not delivered.',
   pausedBounces:
     'Emails from this Gmail account bounced, so its bots are paused. Check the addresses before you run a bot again.',
-  pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Select another account.',
+  pausedDomainPolicy:
+    'The organisation that manages this Gmail account does not allow apps to send. Select another account.',
   // Files that go with emails.
   pdfMissing: 'Please select a PDF file.',
   pdfType: 'The file {name} is not a PDF. Save it as a PDF, then select it again.',
