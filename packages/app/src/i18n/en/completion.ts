@@ -14,10 +14,12 @@ export const completion = {
   question: 'Your question',
   result: 'Your result',
   plan: 'Your plan',
+  address: 'Address',
   brings: {
     question: 'Lets your emails ask a question that only you can ask.',
     result: 'Lets your emails show what you can do.',
     plan: 'Lets your emails end with a question that is easy to answer.',
+    address: 'Lets your CV show where you live.',
     sections: {
       profile: 'Lets your CV say who you are and how to reach you.',
       degrees: 'Lets your emails mention your thesis.',

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { completionOf } from '../../../entities/user/completion';
-import { isPersonalValid, isProfileComplete } from '../../../entities/user/personalProgress';
+import { isPersonalValid, isProfileComplete, lacksOnlyAddress } from '../../../entities/user/personalProgress';
 import { hasStart } from '../../../entities/sentences/threeSentences';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
@@ -33,6 +33,7 @@ export function Profile() {
   const missing = missingOf({
     counts,
     isPersonalComplete,
+    lacksOnlyAddress: user !== null && lacksOnlyAddress(user),
     ...ownWordsOf(all.data),
     hasPlan: extras && hasStart(extras),
   });

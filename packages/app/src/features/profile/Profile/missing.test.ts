@@ -25,6 +25,12 @@ describe('what a profile lacks', () => {
     ]);
   });
 
+  test('names the address where the first section lacks nothing else', () => {
+    expect(
+      missingOf({ counts: full, isPersonalComplete: false, lacksOnlyAddress: true, hasQuestion: true, hasPlan: true }),
+    ).toEqual([{ step: 'profile', what: 'address' }]);
+  });
+
   test('asks for no question and no plan where there is no interest, and for nothing that is not known', () => {
     expect(
       missingOf({ counts: { interests: 0 }, isPersonalComplete: true, hasQuestion: false, hasPlan: false }),
