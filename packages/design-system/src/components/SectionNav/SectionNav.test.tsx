@@ -53,3 +53,26 @@ test.each([
   expect((segments[0]?.left ?? 0) < (segments[1]?.left ?? 0)).toBe(side === 'left');
   await restore();
 });
+
+test('on a phone the line of sections has the order of the position, where it is not that of the list', async () => {
+  const restore = await onAPhone();
+  render(
+    <SectionNav
+      label="Sections"
+      allLabel="All sections"
+      current="degrees"
+      position={2}
+      order={['awards', 'degrees']}
+      sections={sections}
+    />,
+  );
+  await expect.element(page.getByText('Step 2 of 2')).toBeVisible();
+  const segments = [...document.querySelectorAll('nav [aria-hidden] > span')].map(({ className }) => className);
+  const [, current] = segments;
+  const given = render(
+    <SectionNav label="Sections" allLabel="All sections" current="degrees" position={1} sections={sections} />,
+  );
+  await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
+  expect(given.querySelector('nav [aria-hidden] > span')!.className).toBe(current);
+  await restore();
+});

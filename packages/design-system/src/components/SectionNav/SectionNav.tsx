@@ -30,6 +30,8 @@ export interface SectionNavProps {
   current: string | null;
   /** The place of the current section in the order in which they are filled, from 1; it can differ from the order of the list. */
   position: number | null;
+  /** The ids in that order; without it, the order of the list. The line of a phone shows it, so that it agrees with the position. */
+  order?: readonly string[];
   /** Opens the list on a phone: "All sections". */
   allLabel: string;
 }
@@ -38,10 +40,11 @@ export interface SectionNavProps {
  * Sections that can be visited in any order, each with a tick or its number of entries: a column, on a phone one line that opens. Where the
  * order matters, use a `Stepper`; for views without ticks or counts of their own, `Tabs`.
  */
-export function SectionNav({ label, sections, current, position, allLabel }: SectionNavProps) {
+export function SectionNav({ label, sections, current, position, order, allLabel }: SectionNavProps) {
   const locale = useLocale();
   const strings = useStrings();
   const isWide = useIsWide();
+  const inOrder = order ? sections.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)) : sections;
   const list = (
     <ul className={s.list}>
       {sections.map(({ id, href, label: name, done, count = 0 }) => (
@@ -76,7 +79,7 @@ export function SectionNav({ label, sections, current, position, allLabel }: Sec
           </RacButton>
         </div>
         <div className={s.segments} aria-hidden>
-          {sections.map(({ id, done }) => (
+          {inOrder.map(({ id, done }) => (
             <span key={id} className={id === current ? s.segmentCurrent : done ? s.segmentDone : s.segment} />
           ))}
         </div>

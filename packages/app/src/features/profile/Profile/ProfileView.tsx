@@ -5,7 +5,7 @@ import { paths, profileStep } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { StepDock } from '../parts/StepDock';
 import { StepHead } from '../parts/StepHead';
-import { LISTS, SIDEBAR, type Step, around, isList, useStepTitle } from '../steps';
+import { LISTS, SIDEBAR, type Step, WIZARD, around, isList, useStepTitle } from '../steps';
 import { CompletionCard, CompletionLine } from './parts/CompletionCard';
 import type { ProfileState } from './Profile.states';
 
@@ -34,6 +34,7 @@ export function ProfileView({ state, children }: ProfileViewProps) {
               allLabel={t('builder.all')}
               current={step}
               position={step === null ? null : around(step).position}
+              order={WIZARD}
               sections={SIDEBAR.map((one) => ({
                 id: one,
                 href: profileStep(one),
