@@ -251,7 +251,7 @@ async function open(address: string, given: Record<string, unknown>): Promise<st
         throw new Error();
       },
       // Waited out only by a page that never settles; the first one loads its code, on a busy machine for seconds.
-      { interval: 4 },
+      { interval: 4, timeout: 15_000 },
     )
     .catch(() => undefined);
   root.unmount();
