@@ -63,7 +63,7 @@ describe('an account that is full', () => {
     expect(await add(full, 'c@uni.example')).toMatchObject({
       status: 400,
       body: {
-        detail: 'This would exceed the limit of 10000 professors per account. Delete some before you add others.',
+        detail: 'This would exceed the limit of 10,000 professors per account. Delete some before you add others.',
         code: 'professors_full',
       },
     });
@@ -74,7 +74,7 @@ describe('an account that is full', () => {
     for (const [person, warning, found] of [
       [
         full,
-        'Your account has 10000 professors, the most it can have. Delete some, then run the bot again to find more.',
+        'Your account has 10,000 professors, the most it can have. Delete some, then run the bot again to find more.',
         0,
       ],
       [other, null, 1],

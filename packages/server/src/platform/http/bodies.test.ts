@@ -96,7 +96,7 @@ describe('a body', () => {
   it('with a text longer than every field names the field, before anything else looks at the text', async () => {
     expect(await add({ interest_name: 'x'.repeat(20_001) })).toMatchObject({
       status: 400,
-      body: { interest_name: ['Must be at most 20000 characters.'] },
+      body: { interest_name: ['Must be at most 20,000 characters.'] },
     });
   });
 
