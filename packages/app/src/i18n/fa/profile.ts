@@ -6,7 +6,7 @@ import { sections } from './sections';
 /** A grade as a person typed it, `18.40/20`, with its own decimals in the digits of the language: «۱۸٫۴۰ از ۲۰». */
 const gradeInWords = (typed: string | number): string =>
   String(typed)
-    .replace(/(\d)\s*\/\s*(?=\d)/g, '$1 از ')
+    .replace(/(\d) ?\/ ?(\d)/, '$1 از $2')
     .replaceAll(/\d+(?:\.(\d+))?/g, (grade: string, decimals = '') =>
       formatNumber('fa', Number(grade), decimals.length),
     );

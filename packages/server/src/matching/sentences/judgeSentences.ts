@@ -36,15 +36,23 @@ const endsLetter = (text: string): boolean => {
   return /^[^.?!؟]{1,60}[,،]$/u.test(key) && closings.test(key);
 };
 
-/** Two to four words with a capital and without a title: "Sara Rezaei", "S. M. Rezaei-Far". */
-const writtenName = /^(?=\S+ )(?:(?:\p{Lu}\.|\p{Lu}[\p{Ll}\p{M}]+(?:['’-]\p{Lu}?[\p{Ll}\p{M}]+)*)(?: |$)){2,4}(?<! )$/u;
+/** "S." or "Rezaei-Far". */
+const isNameWord = (word: string): boolean =>
+  /^\p{Lu}\.$/u.test(word) ||
+  (/^\p{Lu}/u.test(word) && word.split(/['’-]/u).every((part) => /^\p{Lu}?[\p{Ll}\p{M}]+$/u.test(part)));
+
+/** Two to four words with a capital: "Sara Rezaei", "S. M. Rezaei-Far". */
+function isWrittenName(text: string): boolean {
+  const words = text.split(' ');
+  return words.length >= 2 && words.length <= 4 && words.every(isNameWord);
+}
 
 /**
  * Whether a line is the signature of somebody whose profile has no name in Latin letters: an English letter needs one (R12), and a name below
  * the closing claims nothing. Where the profile has one, only that is a signature.
  */
 const isSignature = (text: string, before: Span | undefined, names: readonly string[]): boolean =>
-  before !== undefined && endsLetter(before.text) && !names.some(isLatin) && isLatin(text) && writtenName.test(text);
+  before !== undefined && endsLetter(before.text) && !names.some(isLatin) && isLatin(text) && isWrittenName(text);
 
 /** What a line is by its place and form alone, or null. */
 function byForm({ text }: Span, before: Span | undefined, index: number, { facts }: PreparedFacts): Verdict | null {
