@@ -13,7 +13,7 @@ it.each([
   ['admin_policy_enforced', 'The organisation that manages', 'سازمانی که این حساب را مدیریت می‌کند'],
   ['invalid_grant', 'The permission expired', 'مهلت این اجازه پیش از استفاده به پایان رسید.'],
   ['redirect_uri_mismatch', 'Google does not accept how this server', 'گوگل تنظیمات این سرور را نمی‌پذیرد.'],
-  ['temporarily_unavailable', 'Google could not answer.', 'گوگل نتوانست پاسخ دهد.'],
+  ['temporarily_unavailable', 'Google is temporarily unavailable.', 'گوگل نتوانست پاسخ دهد.'],
 ])('Google’s %s is said in our words in both languages, whatever its description', (code, english, persian) => {
   for (const [locale, words] of [
     ['en', english],

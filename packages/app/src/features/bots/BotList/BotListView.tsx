@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import type { Ref } from 'react';
-import { Box, Card, EmptyState, Inline, LinkButton, Page, Skeleton, Stack, Text } from '@peyk/design-system';
+import { Box, Card, EmptyState, Inline, LinkButton, Page, Stack, Text } from '@peyk/design-system';
 import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
@@ -105,8 +105,7 @@ export function BotListHeading({ status, lead, titleRef, onExport }: BotListHead
     <PageHeading
       title={t('bots.title')}
       titleRef={titleRef}
-      // A person with bots has a lead: its line is kept free.
-      lead={lead ?? (status === 'loading' ? <Skeleton shape="line" width="60%" /> : undefined)}
+      lead={lead}
       actions={
         <Inline gap={12} wrap="up">
           {status === 'ready' || status === 'empty' ? (
