@@ -54,8 +54,8 @@ function fill(slot: Slot, way: string, value: (text: string) => string): void {
   const content = document.importNode(drawn.content, true);
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = value(text.nodeValue ?? '');
-  // What stands below a shorter text does not move up: it moves once, when the app draws.
-  if (slot === 'todo') place.style.minHeight = `${place.offsetHeight}px`;
+  // What stands below something shorter does not move up: it moves once, when the app draws.
+  if (slot === 'todo' || slot === 'bots') place.style.minHeight = `${place.offsetHeight}px`;
   place.replaceChildren(content);
 }
 

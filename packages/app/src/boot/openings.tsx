@@ -174,8 +174,19 @@ function BotsOpening() {
   const list = (status: 'loading' | 'ready', lead?: string) => (
     <Stack gap={24}>
       <BotListHeading status={status} lead={lead} />
+      {/* On a phone as high as the sentence and the button that a person with bots has, and no higher than the page of one without. */}
+      {status === 'loading' ? (
+        <Hide above="tablet">
+          <Skeleton shape="title" width="100%" height="94px" />
+        </Hide>
+      ) : null}
       <FilterBarSkeleton />
-      <BotRowsSkeleton />
+      <Hide above="tablet">
+        <BotRowsSkeleton rows={1} />
+      </Hide>
+      <Hide below="tablet">
+        <BotRowsSkeleton />
+      </Hide>
     </Stack>
   );
   const none = (

@@ -20,7 +20,7 @@ export const bots = {
   },
   empty: {
     title: 'Create Your First Bot',
-    body: 'Select one research interest and a few universities. The first run is a dry run: nothing is sent.',
+    body: 'Select one research interest and a few universities. The first run is a dry run: it finds professors, writes drafts and sends nothing.',
   },
   universities: ({ count }: { count: number }) =>
     plural('en', count, { one: '1 university', other: '{{count}} universities' }),

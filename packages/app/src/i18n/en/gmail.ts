@@ -30,7 +30,7 @@ export const gmail = {
     }),
   empty: {
     title: 'No Gmail account yet',
-    body: 'Professors reply to people, not bots. Connect the account that your emails should come from and replies should go to.',
+    body: 'Connect the account that your emails should come from and replies should go to.',
   },
   box: {
     title: 'What Peyk may do with your account',

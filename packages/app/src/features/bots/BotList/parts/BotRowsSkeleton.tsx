@@ -3,8 +3,8 @@ import { BotFigureSkeleton } from '../../../../entities/bot/BotFigureSkeleton';
 import { useT } from '../../../../i18n/I18n';
 
 /** Rows with the columns of `BotRow` and the height of a usual one, so that nothing moves when the bots come. */
-export function BotRowsSkeleton() {
-  return <SkeletonRows rows={3} label={useT()('bots.loading')} row={<Bones />} />;
+export function BotRowsSkeleton({ rows = 3 }: { rows?: number }) {
+  return <SkeletonRows rows={rows} label={useT()('bots.loading')} row={<Bones />} />;
 }
 
 function Bones() {
