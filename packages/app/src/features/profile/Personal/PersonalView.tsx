@@ -1,9 +1,9 @@
-import { type PhotoFault, Card, Heading, SkeletonRows, Stack, Text } from '@peyk/design-system';
-import { useId } from 'react';
+import { type PhotoFault, SkeletonRows } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { PersonalState } from './Personal.states';
 import type { PersonalForm } from './personalForm';
+import { SectionCard } from '../parts/SectionCard';
 import { GenderQuestion } from './parts/GenderQuestion';
 import { PersonalFields } from './parts/PersonalFields';
 
@@ -31,27 +31,18 @@ interface PersonalViewProps {
 export function PersonalView(props: PersonalViewProps) {
   const { state, onRetry } = props;
   const t = useT();
-  const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap={24}>
-        <Stack gap={4}>
-          <Heading level={2} look="title3" id={id}>
-            {t('personal.title')}
-          </Heading>
-          <Text tone="muted">{t('personal.lead')}</Text>
-        </Stack>
-        {state.status === 'loading' ? <SkeletonRows rows={5} label={t('personal.loading')} /> : null}
-        {state.status === 'failed' ? (
-          <ProblemView problem={state.problem} title={t('failures.profile.load')} onRetry={onRetry} />
-        ) : null}
-        {state.status === 'ready' ? (
-          <>
-            <PersonalFields {...props} state={state} />
-            <GenderQuestion {...props} state={state} />
-          </>
-        ) : null}
-      </Stack>
-    </Card>
+    <SectionCard title={t('personal.title')} lead={t('personal.lead')}>
+      {state.status === 'loading' ? <SkeletonRows rows={5} label={t('personal.loading')} /> : null}
+      {state.status === 'failed' ? (
+        <ProblemView problem={state.problem} title={t('failures.profile.load')} onRetry={onRetry} />
+      ) : null}
+      {state.status === 'ready' ? (
+        <>
+          <PersonalFields {...props} state={state} />
+          <GenderQuestion {...props} state={state} />
+        </>
+      ) : null}
+    </SectionCard>
   );
 }

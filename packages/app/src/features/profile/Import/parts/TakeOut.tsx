@@ -1,7 +1,8 @@
-import { Box, Button, Card, Checkbox, Divider, Heading, Inline, InlineMessage, Stack, Text } from '@peyk/design-system';
-import { type ReactNode, useId } from 'react';
+import { Box, Button, Checkbox, Divider, Inline, InlineMessage, Stack, Text } from '@peyk/design-system';
+import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { SectionCard } from '../../parts/SectionCard';
 import type { ExportStep, ImportState } from '../Import.states';
 import type { ImportViewProps } from '../ImportView';
 
@@ -12,23 +13,14 @@ interface TakeOutProps extends Pick<ImportViewProps, 'onBibtex' | 'onJsonResume'
 /** The profile as files that other programs read. */
 export function TakeOut({ state, onBibtex, onJsonResume, onReferees }: TakeOutProps) {
   const t = useT();
-  const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap={24}>
-        <Stack gap={4}>
-          <Heading level={2} look="title3" id={id}>
-            {t('import.out.title')}
-          </Heading>
-          <Text tone="muted">{t('import.out.lead')}</Text>
-        </Stack>
-        <OneFile of="bibtex" step={state.bibtex} onDownload={onBibtex} />
-        <Divider />
-        <OneFile of="jsonResume" step={state.jsonResume} onDownload={onJsonResume}>
-          <Checkbox label={t('import.out.referees')} checked={state.withReferees} onChange={onReferees} />
-        </OneFile>
-      </Stack>
-    </Card>
+    <SectionCard title={t('import.out.title')} lead={t('import.out.lead')}>
+      <OneFile of="bibtex" step={state.bibtex} onDownload={onBibtex} />
+      <Divider />
+      <OneFile of="jsonResume" step={state.jsonResume} onDownload={onJsonResume}>
+        <Checkbox label={t('import.out.referees')} checked={state.withReferees} onChange={onReferees} />
+      </OneFile>
+    </SectionCard>
   );
 }
 
