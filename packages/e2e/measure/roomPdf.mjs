@@ -1,13 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
-import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { figures } from '../../../scripts/figures.mjs';
-import { root, run } from '../../../scripts/workspace.mjs';
+import { root } from '../../../scripts/workspace.mjs';
 import { readPaper } from '../../../.storybook/docs/room/paper.ts';
+import { withBuiltRoom } from './builtRoom.mjs';
 
 /**
  * Every state of every screen as one PDF, for a meeting: `npm run room:pdf`. It presses what a person would press on the page of all screens,
@@ -30,25 +27,13 @@ const HEAP = 1500;
 const PATIENCE = 900_000;
 
 const { row, attempt, end } = figures();
-const made = asked.built === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-')) : undefined;
-const folder = path.resolve(root, made ?? asked.built);
-if (made !== undefined && run('node', ['.storybook/folder/build.ts', '-o', folder]) !== 0) process.exit(1);
-const browser = await chromium.launch(chromiumPath());
-const served = await preview({
-  configFile: false,
-  root: folder,
-  build: { outDir: folder },
-  preview: { port: 0 },
-  logLevel: 'silent',
-});
-try {
+await withBuiltRoom(asked.built, async ({ browser, url }) => {
   await attempt('All screens as one PDF', async () => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     page.setDefaultTimeout(PATIENCE);
     const began = performance.now();
-    const { port } = served.httpServer.address();
     const mode = `globals=locale:${asked.locale};theme:${asked.theme}`;
-    await page.goto(`http://localhost:${port}/iframe.html?id=review-all-screens--docs&viewMode=docs&${mode}`);
+    await page.goto(`${url}/iframe.html?id=review-all-screens--docs&viewMode=docs&${mode}`);
     await page.getByRole('radio', { name: `${asked.width} px` }).check();
     await page.getByRole('button', { name: 'Draw all for paper' }).click();
     await page.getByRole('button', { name: 'Print, or save as PDF' }).waitFor();
@@ -78,9 +63,5 @@ try {
     if (absent.length > 0) throw new Error(`not in the PDF: ${absent.map(({ name }) => name).join(', ')}`);
     if (pages < screens.length) throw new Error(`${pages} sheets for ${screens.length} screens`);
   });
-} finally {
-  await browser.close();
-  await served.close();
-  if (made !== undefined) fs.rmSync(made, { recursive: true, force: true });
-}
+});
 process.exitCode = end();

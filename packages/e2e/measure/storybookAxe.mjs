@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
-import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { figures } from '../../../scripts/figures.mjs';
-import { root, run } from '../../../scripts/workspace.mjs';
 import { modes, pictured } from '../../../.storybook/modes.ts';
 import { noticeOf } from '../../../.storybook/review/report.ts';
 import { reportPage } from '../../../.storybook/review/reportPage.ts';
 import { rowsOf } from '../../../.storybook/review/rows.ts';
+import { withBuiltRoom } from './builtRoom.mjs';
 
 /**
  * Axe, and what is wider than its page, on the pages of the review room itself: `npm run check:storybook`. The stories are looked at by the
@@ -165,19 +161,7 @@ function report() {
   });
 }
 
-const made = asked.built === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-room-')) : undefined;
-const folder = path.resolve(root, made ?? asked.built);
-if (made !== undefined && run('node', ['.storybook/folder/build.ts', '-o', folder]) !== 0) process.exit(1);
-const browser = await chromium.launch(chromiumPath());
-const served = await preview({
-  configFile: false,
-  root: folder,
-  build: { outDir: folder },
-  preview: { port: 0 },
-  logLevel: 'silent',
-});
-try {
-  const url = `http://localhost:${served.httpServer.address().port}`;
+await withBuiltRoom(asked.built, async ({ browser, folder, url }) => {
   const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const began = performance.now();
   const waiting = sampleOf(Object.values(entries)).filter(({ id }) => id.includes(asked.only));
@@ -203,10 +187,6 @@ try {
       process.stdout.write('looked at the report of pictures\n');
     });
   process.stdout.write(`${Math.round((performance.now() - began) / 1000)} s\n`);
-} finally {
-  await browser.close();
-  await served.close();
-  if (made !== undefined) fs.rmSync(made, { recursive: true, force: true });
-}
+});
 if (found > 0) process.stdout.write(`${found} found\n`);
 process.exitCode = end() || Number(found > 0);
