@@ -115,9 +115,9 @@ test('the first run of the guide signs in with the token, reads the built room a
 });
 
 test('the room is built for Chromatic by the names of the options that Chromatic gives', () => {
-  expect(askedOf('/peyk', ['--output-dir=/tmp/a', '--stats-json=/tmp/a'])).toEqual({
-    folder: '/tmp/a',
-    forStorybook: ['build', '-o', '/tmp/a', '--quiet', '--stats-json=/tmp/a'],
+  expect(askedOf('/peyk', ['--output-dir=/built', '--stats-json=/built'])).toEqual({
+    folder: '/built',
+    forStorybook: ['build', '-o', '/built', '--quiet', '--stats-json=/built'],
   });
   const [, options = ''] = /npm run build-storybook -- (--stats-json\S+)/.exec(guide) ?? [];
   expect(askedOf('/peyk', [options]).forStorybook.at(-1)).toBe('--stats-json=/peyk/storybook-static');

@@ -138,7 +138,9 @@ const together = (direction: string, after: string) => `(async () => {
   document.documentElement.dir = '${direction}';
   const said = [];
   addEventListener('message', ({ data }) => data.room !== 'follow' && said.push(data));
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+  const frame = () => new Promise(requestAnimationFrame);
+  const until = async (holds) => { while (!holds()) await frame(); };
+  const isSaid = (room) => said.some((one) => one.room === room);
   const box = document.querySelector('.box');
   const follow = (place) => postMessage({ room: 'follow', place }, '*');
   passOn();
@@ -155,7 +157,7 @@ test.each(['ltr', 'rtl'])(
       'shared.ts',
       together(
         direction,
-        `box.scrollTo(document.documentElement.dir === 'rtl' ? -100 : 100, 100); await settle(); return said;`,
+        `box.scrollTo(document.documentElement.dir === 'rtl' ? -100 : 100, 100); await until(() => isSaid('scrolled')); return said;`,
       ),
       BOX,
     );
@@ -172,10 +174,16 @@ test('a page follows another one of the other direction, in what scrolls inside 
     together(
       'rtl',
       `follow({ room: 'scrolled', way: 0.5, along: 0.5, of: [1, 0, 1] });
-       await settle();
+       await until(() => box.scrollTop > 0);
        follow({ room: 'pointed', x: 0.25, y: 40, mirrored: false });
-       await settle();
-       const dot = document.body.lastElementChild;
+       const dotOf = () => document.body.lastElementChild;
+       await until(() => dotOf().style.left !== '');
+       const dot = dotOf();
+       // Messages come in their order: whatever the scrolling said in these frames is here before this one.
+       await frame();
+       await frame();
+       postMessage({ room: 'end' }, '*');
+       await until(() => isSaid('end'));
        const before = said.filter(({ room }) => room === 'scrolled').length;
        return [box.scrollLeft, box.scrollTop, parseFloat(dot.style.left), innerWidth, before];`,
     ),
