@@ -286,3 +286,25 @@ test('a field that takes focus is scrolled clear of it', async () => {
   const toast = document.querySelector('[role="alertdialog"]');
   expect(toast && meet(toast, field.element())).toBe(false);
 });
+
+test('a message that makes the page longer makes the browser report no error', async () => {
+  const errors: string[] = [];
+  const hear = ({ message }: ErrorEvent) => errors.push(message);
+  addEventListener('error', hear);
+  onTestFinished(() => removeEventListener('error', hear));
+  render(
+    <>
+      <Say label="Save" message={saved} />
+      <Say label="Try" message={{ tone: 'danger', text: 'The letter could not be saved. It is still here.' }} />
+      <div style={{ blockSize: '1500px' }} />
+    </>,
+  );
+  const room = () => Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room'));
+  await press('Save');
+  await expect.poll(room).toBeGreaterThan(0);
+  const one = room();
+  await press('Try');
+  await expect.poll(room).toBeGreaterThan(one);
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  expect(errors).toEqual([]);
+});

@@ -19,7 +19,12 @@ export function keepClear(region: HTMLElement | null): (() => void) | undefined 
     region.style.setProperty('--lift', `${lift}px`);
     root.style.setProperty('--toast-room', `${height + 2 * gap}px`);
   };
-  const sizes = new ResizeObserver(place);
+  let next = 0;
+  // In the next frame: what is placed makes the page longer, which a browser reports as an error within the frame that measured it.
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(place);
+  });
   // To observe something again would call back at once, and so for ever.
   const watch = (element: Element) => {
     if (watched.has(element)) return;
@@ -33,6 +38,7 @@ export function keepClear(region: HTMLElement | null): (() => void) | undefined 
   place();
   return () => {
     sizes.disconnect();
+    cancelAnimationFrame(next);
     removeEventListener('scroll', place);
     removeEventListener('resize', place);
     root.style.removeProperty('--toast-room');
